@@ -36,7 +36,10 @@ public enum ErrorCode {
   /** The Rowan or its store was closed. */
   CLOSED("RUN-06", "this Rowan is closed", "close it only after the last call of its DAOs"),
   /** A key column is null. */
-  NULL_KEY("RUN-07", "a key column has no value", "set every property of the primary key"),
+  NULL_KEY(
+      "RUN-07",
+      "a key column has no value",
+      "give every property of the key a value: null is none"),
   /** A value does not fit its column. */
   VALUE_REJECTED(
       "RUN-08", "a value does not fit its column", "correct the value before you save it"),

@@ -1,11 +1,8 @@
 package dev.rowan.mapping;
 
-import dev.rowan.dao.Range;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
-import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.value.Row;
-import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param name the property's name
  * @param column the place of its column in the entity's table
  */
-public record Property<J>(String name, int column, ValueCodec<J> codec) {
+public record Property<J>(String name, int column, ValueCodec<J> codec) implements KeyArgument<J> {
   /**
    * Returns the canonical value of the property, or null for null.
    *
@@ -27,33 +24,6 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) {
     } catch (RowanException e) {
       throw e.with("property", name);
     }
-  }
-
-  /**
-   * Returns the canonical value of an argument that names a part of a key.
-   *
-   * @throws RejectedInputException if the argument is null
-   */
-  public Object encodeKey(@Nullable J value) {
-    return KeyComponent.encodeKey(name, codec, value);
-  }
-
-  /**
-   * Returns the range of the canonical values.
-   *
-   * @throws RejectedInputException if the range is null
-   */
-  public Range<Object> encode(@Nullable Range<J> range) {
-    return KeyComponent.encode(name, codec, range);
-  }
-
-  /**
-   * Returns the canonical values of which the property's column shall have one.
-   *
-   * @throws RejectedInputException if the collection or one of its elements is null
-   */
-  public AnyOf encodeAny(@Nullable Collection<? extends @Nullable J> values) {
-    return KeyComponent.encodeAny(name, codec, values);
   }
 
   /**

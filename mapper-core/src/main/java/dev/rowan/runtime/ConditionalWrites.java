@@ -223,9 +223,7 @@ public final class ConditionalWrites<E, R> {
    */
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
     Row was = writes.written(before, Nulls.DELETE);
-    Row difference =
-        RowDifference.between(table(), was, writes.written(after, Nulls.DELETE), version());
-    RowDifference.requireMutable(context.mapping(), was, difference);
+    Row difference = writes.difference(was, after, version());
     if (difference == null) {
       return result.of(Upsert.update(table(), was), WriteOutcome.APPLIED);
     }
@@ -282,10 +280,12 @@ public final class ConditionalWrites<E, R> {
     if (row.isSet(version()) && row.get(version()) instanceof Long version) {
       return version;
     }
-    throw new RejectedInputException(
-        ErrorCode.ARGUMENT_REJECTED,
-        Map.of("table", table().name(), "version", "null: the entity was not read from a row"),
-        null);
+    throw Attribution.of(
+        writes.method(),
+        new RejectedInputException(
+            ErrorCode.ARGUMENT_REJECTED,
+            Map.of("table", table().name(), "version", "null: the entity was not read from a row"),
+            null));
   }
 
   private Row withVersion(Row row, long version) {

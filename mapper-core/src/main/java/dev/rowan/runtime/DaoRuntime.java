@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the entity
  */
-public final class DaoRuntime<E> {
+public final class DaoRuntime<E> implements MethodArguments {
   private final EntityContext<E> context;
   private final ReadOptions reads;
   private final EntityWrites<E> writes;
@@ -117,6 +117,16 @@ public final class DaoRuntime<E> {
   /** Writes the columns of an entity if its row exists; completes with whether it was written. */
   public CompletionStage<Boolean> updateIfExists(@Nullable E entity, Nulls nulls) {
     return returningApplied().updateIfExists(entity, nulls);
+  }
+
+  @Override
+  public @Nullable String method() {
+    return writes.method();
+  }
+
+  /** Starts the changes of some columns of a row, for {@link #update(Row)} and its variants. */
+  public RowChange rowChange() {
+    return new RowChange(this, table());
   }
 
   /** Writes the columns that the row sets; the key columns must be set. */

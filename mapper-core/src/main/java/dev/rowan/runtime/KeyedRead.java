@@ -11,11 +11,16 @@ import java.util.concurrent.CompletionStage;
  *
  * @param <E> what a row is read as: the entity, or a projection
  */
-public final class KeyedRead<E> {
+public final class KeyedRead<E> implements MethodArguments {
   private final MethodRead<E> read;
 
   KeyedRead(MethodRead<E> read) {
     this.read = read;
+  }
+
+  @Override
+  public String method() {
+    return read.method();
   }
 
   /**

@@ -28,7 +28,7 @@ class RowanExceptionTest {
             [RUN-07] a key column has no value
               column: id
               table: item
-              fix: set every property of the primary key""")
+              fix: give every property of the key a value: null is none""")
         .hasCause(cause);
     assertThat(failure.code()).isEqualTo(ErrorCode.NULL_KEY);
     assertThat(failure.context())

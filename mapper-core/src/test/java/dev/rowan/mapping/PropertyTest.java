@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.rowan.dao.Range;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.spi.schema.ScalarType;
-import dev.rowan.spi.schema.SetType;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.time.Instant;
 import java.util.Set;
@@ -58,21 +55,5 @@ class PropertyTest {
         .isThrownBy(() -> AT.encode((Range<Instant>) null))
         .withMessageContaining("at")
         .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.ARGUMENT_REJECTED));
-  }
-
-  @Test
-  void aChangeSetsItsColumnsAndLeavesTheOthersUnset() {
-    TableSchema table =
-        TableSchema.named("t")
-            .partitionKey("id", ScalarType.TEXT)
-            .column("at", ScalarType.TIMESTAMP)
-            .column("tags", new SetType(ScalarType.TEXT))
-            .build();
-    assertThat(RowChange.of(table).key(ID, "a").set(AT, null).row())
-        .isEqualTo(Row.of("a", null, Row.UNSET));
-    assertThat(RowChange.of(table).key(ID, "a").set(TAGS, Set.of()).row())
-        .isEqualTo(Row.of("a", Row.UNSET, Set.of()));
-    assertThatExceptionOfType(RejectedInputException.class)
-        .isThrownBy(() -> RowChange.of(table).key(ID, null));
   }
 }

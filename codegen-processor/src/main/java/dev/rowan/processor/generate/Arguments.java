@@ -3,38 +3,38 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Writes arguments of a DAO method as encoded values of the columns that they restrict. */
 final class Arguments {
-  private Arguments() {}
+  private final String prepared;
+  private final MappingNames mapping;
+  private final List<String> parameters;
+
+  Arguments(DaoNames names, PlannedMethod method, List<String> parameters) {
+    this.prepared = names.prepared(method);
+    this.mapping = names.mapping(method.entity());
+    this.parameters = parameters;
+  }
 
   /** Returns the leading arguments, followed by the values of the first columns of a key. */
-  static CodeBlock keys(
-      List<CodeBlock> before, MappingNames mapping, List<Binding> key, List<String> parameters) {
+  CodeBlock keys(List<CodeBlock> before, List<Binding> key) {
     String between = key.size() == 1 ? ", " : ",\n";
     CodeBlock arguments =
-        Stream.concat(
-                before.stream(),
-                key.stream()
-                    .map(binding -> encoded(mapping, binding, encoding(binding), parameters)))
+        Stream.concat(before.stream(), key.stream().map(this::keyColumn))
             .collect(CodeBlock.joining(between));
     return key.size() == 1 ? arguments : CodeBlock.of("$>$>\n$L$<$<", arguments);
   }
 
   /** Returns an argument that is a range of a key column. */
-  static CodeBlock range(MappingNames mapping, Binding binding, List<String> parameters) {
-    return encoded(mapping, binding, CoreNames.ENCODE, parameters);
+  CodeBlock range(Binding binding) {
+    return encoded(CoreNames.ARGUMENT_RANGE, binding);
   }
 
-  private static CoreNames.Member encoding(Binding binding) {
-    return binding.several() ? CoreNames.ENCODE_ANY : CoreNames.ENCODE_KEY;
-  }
-
-  private static CodeBlock encoded(
-      MappingNames mapping, Binding binding, CoreNames.Member encode, List<String> parameters) {
+  private CodeBlock keyColumn(Binding binding) {
     if (binding.shards().isPresent()) {
       return CodeBlock.of(
           "$T.$L($L)", CoreNames.ANY_OF, CoreNames.BELOW, binding.shards().getAsInt());
@@ -42,22 +42,25 @@ final class Arguments {
     if (binding.source() == Binding.Source.PERIODS
         && binding.column().component() instanceof Component.PeriodOf period) {
       return CodeBlock.of(
-          "$T.$L($S, $T.$L, $T.$L.$L($L))",
-          CoreNames.PERIODS,
-          CoreNames.WITHIN,
-          period.property(),
-          CoreNames.PERIOD,
-          period.period(),
+          "$L.$L($T.$L, $T.$L, $L)",
+          prepared,
+          CoreNames.ARGUMENT_PERIODS,
           mapping.mapping(),
           mapping.property(period.property()),
-          CoreNames.ENCODE,
+          CoreNames.PERIOD,
+          period.period(),
           parameters.get(binding.parameter()));
     }
+    return encoded(binding.several() ? CoreNames.ARGUMENT_ANY : CoreNames.ARGUMENT_KEY, binding);
+  }
+
+  private CodeBlock encoded(CoreNames.Member encode, Binding binding) {
     return CodeBlock.of(
-        "$T.$L.$L($L)",
+        "$L.$L($T.$L, $L)",
+        prepared,
+        encode,
         mapping.mapping(),
         mapping.argument(binding.column().component()),
-        encode,
         parameters.get(binding.parameter()));
   }
 }

@@ -16,29 +16,26 @@ final class ReadCall {
   private final DaoNames names;
   private final PlannedMethod method;
   private final List<String> parameters;
+  private final Arguments arguments;
 
   ReadCall(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.names = names;
     this.method = method;
     this.parameters = parameters;
+    this.arguments = new Arguments(names, method, parameters);
   }
 
   CodeBlock of(MethodPlan.Read plan) {
-    MappingNames mapping = names.mapping(method.entity());
-    CodeBlock key = Arguments.keys(List.of(), mapping, plan.equality(), parameters);
+    CodeBlock key = arguments.keys(List.of(), plan.equality());
     CodeBlock.Builder call = CodeBlock.builder().add("$L$>$>", names.prepared(method));
     if (isOfKeyAlone(plan)) {
       return call.add("\n.$L($L)$<$<", CoreNames.OPTIONAL_OF_KEY, key).build();
     }
     call.add("\n.$L($L)", CoreNames.SELECT, key);
-    plan.range()
-        .ifPresent(
-            range ->
-                call.add(
-                    "\n.$L($L)", CoreNames.RANGE, Arguments.range(mapping, range, parameters)));
+    plan.range().ifPresent(range -> call.add("\n.$L($L)", CoreNames.RANGE, arguments.range(range)));
     plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
-    return call.add("\n$L$<$<", result(plan, mapping)).build();
+    return call.add("\n$L$<$<", result(plan)).build();
   }
 
   /** Returns whether the method reads the first row of a key, without range, limit and options. */
@@ -60,10 +57,11 @@ final class ReadCall {
     return method.method().shape().position(ParameterModel.Kind.READ_OPTIONS);
   }
 
-  private CodeBlock result(MethodPlan.Read plan, MappingNames mapping) {
+  private CodeBlock result(MethodPlan.Read plan) {
     if (method.method().shape().returns().kind() != ReturnModel.Kind.MAP) {
       return result(plan.page());
     }
+    MappingNames mapping = names.mapping(method.entity());
     Binding keys = plan.equality().stream().filter(Binding::several).findFirst().orElseThrow();
     return CodeBlock.of(
         ".$L($T.$L, $L)",

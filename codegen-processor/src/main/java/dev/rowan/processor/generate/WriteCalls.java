@@ -12,19 +12,23 @@ import java.util.List;
 
 /** Writes the calls of one method that inserts, updates or deletes. */
 final class WriteCalls {
+  private final String prepared;
   private final String runtime;
   private final MappingNames mapping;
   private final PlannedMethod method;
   private final List<String> parameters;
+  private final Arguments arguments;
   private final boolean conditional;
   private final boolean versioned;
   private final String conditionalRuntime;
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
+    this.prepared = names.prepared(method);
     this.runtime = runtime(names, method, parameters);
     this.mapping = names.mapping(method.entity());
     this.method = method;
     this.parameters = parameters;
+    this.arguments = new Arguments(names, method, parameters);
     this.conditional = method.method().isConditionalOn(method.entity());
     this.versioned = method.method().namesVersionOf(method.entity());
     this.conditionalRuntime = conditionalRuntime(runtime, method, versioned);
@@ -56,12 +60,7 @@ final class WriteCalls {
     CodeBlock.Builder change =
         CodeBlock.builder()
             .add("$L.$L(\n$>$>", conditional ? conditionalRuntime : runtime, update())
-            .add(
-                "$T.$L($T.$L)$>$>",
-                CoreNames.ROW_CHANGE,
-                CoreNames.CHANGE_OF,
-                mapping.mapping(),
-                MappingNames.TABLE);
+            .add("$L.$L()$>$>", prepared, CoreNames.ROW_CHANGE_OF);
     plan.key().forEach(binding -> change.add(setting(CoreNames.CHANGE_KEY, binding)));
     CoreNames.Member changing =
         method.method() instanceof DaoMethod.IncrementMethod
@@ -91,18 +90,15 @@ final class WriteCalls {
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
     if (plan.range().isPresent()) {
-      CodeBlock range = Arguments.range(mapping, plan.range().get(), parameters);
+      CodeBlock range = arguments.range(plan.range().get());
       return CodeBlock.of(
-          "$L.$L($L)",
-          runtime,
-          CoreNames.DELETE_RANGE,
-          Arguments.keys(List.of(range), mapping, plan.key(), parameters));
+          "$L.$L($L)", runtime, CoreNames.DELETE_RANGE, arguments.keys(List.of(range), plan.key()));
     }
     return CodeBlock.of(
         "$L.$L($L)",
         conditional ? conditionalRuntime : runtime,
         conditional ? CoreNames.TOLD_DELETE_BY_KEY : CoreNames.DELETE_BY_KEY,
-        Arguments.keys(List.of(), mapping, plan.key(), parameters));
+        arguments.keys(List.of(), plan.key()));
   }
 
   private static String runtime(DaoNames names, PlannedMethod method, List<String> parameters) {

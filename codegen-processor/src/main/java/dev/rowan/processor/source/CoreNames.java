@@ -29,6 +29,8 @@ public final class CoreNames {
   public static final ClassName ENTITY_PATCH = ClassName.get("dev.rowan.patch", "EntityPatch");
   public static final ClassName PATCH_START = ClassName.get("dev.rowan.patch", "PatchStart");
   public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
+  public static final ClassName METHOD_ARGUMENTS =
+      ClassName.get("dev.rowan.runtime", "MethodArguments");
   public static final ClassName KEYED_READ = ClassName.get("dev.rowan.runtime", "KeyedRead");
   public static final ClassName SCAN_SELECTION =
       ClassName.get("dev.rowan.runtime", "ScanSelection");
@@ -40,7 +42,7 @@ public final class CoreNames {
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.mapping", "TypeField");
   public static final ClassName USER_TYPE_MAPPING =
       ClassName.get("dev.rowan.mapping", "UserTypeMapping");
-  public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.mapping", "RowChange");
+  public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.runtime", "RowChange");
   public static final ClassName COMPONENT = ClassName.get("dev.rowan.spi.schema", "Component");
   public static final ClassName COUNTER_TYPE = ClassName.get("dev.rowan.spi.schema", "CounterType");
   public static final ClassName DERIVED_TABLE =
@@ -95,15 +97,9 @@ public final class CoreNames {
 
   public static final Member ENCODE = new Member(PROPERTY, "encode");
   public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
-  public static final ClassName PERIODS = ClassName.get("dev.rowan.internal.index", "Periods");
-  public static final Member WITHIN = new Member(PERIODS, "within");
   public static final ClassName ANY_OF = ClassName.get("dev.rowan.spi.query", "AnyOf");
   public static final Member BELOW = new Member(ANY_OF, "below");
-  public static final Member ENCODE_ANY = new Member(PROPERTY, "encodeAny");
-  public static final Member COMPONENT_ENCODE_ANY = new Member(KEY_COMPONENT, "encodeAny");
   public static final Member DECODE = new Member(PROPERTY, "decode");
-  public static final Member COMPONENT_ENCODE = new Member(KEY_COMPONENT, "encode");
-  public static final Member COMPONENT_ENCODE_KEY = new Member(KEY_COMPONENT, "encodeKey");
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member AWAIT_READ = new Member(DAO_RUNTIME, "awaitRead");
@@ -139,7 +135,12 @@ public final class CoreNames {
   public static final Member OPTIONAL_OF_KEY = new Member(KEYED_READ, "optional");
   public static final Member SCAN = new Member(DAO_RUNTIME, "scan");
 
-  public static final Member CHANGE_OF = new Member(ROW_CHANGE, "of");
+  public static final Member ARGUMENT_KEY = new Member(METHOD_ARGUMENTS, "key");
+  public static final Member ARGUMENT_ANY = new Member(METHOD_ARGUMENTS, "anyOf");
+  public static final Member ARGUMENT_RANGE = new Member(METHOD_ARGUMENTS, "rangeOf");
+  public static final Member ARGUMENT_PERIODS = new Member(METHOD_ARGUMENTS, "periods");
+
+  public static final Member ROW_CHANGE_OF = new Member(DAO_RUNTIME, "rowChange");
   public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
   public static final Member CHANGE_SET = new Member(ROW_CHANGE, "set");
   public static final Member CHANGE_INCREMENT = new Member(ROW_CHANGE, "increment");
@@ -202,7 +203,7 @@ public final class CoreNames {
 
   /** Returns the simple names of the types that generated DAOs use inside methods. */
   public static List<String> typesInDaos() {
-    return List.of(ROW_CHANGE.simpleName(), Nulls.class.getSimpleName());
+    return List.of(Nulls.class.getSimpleName());
   }
 
   /** Returns the simple names of types in the constructors of generated DAOs. */

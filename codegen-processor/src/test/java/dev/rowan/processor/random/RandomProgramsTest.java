@@ -60,7 +60,7 @@ class RandomProgramsTest {
   @TempDir Path scratch;
 
   @Test
-  @Timeout(value = 60, unit = TimeUnit.MINUTES)
+  @Timeout(value = 3, unit = TimeUnit.HOURS)
   void everyProgramIsAcceptedOrRefusedByARule() {
     long seed = Seed.next();
     for (int i = 0; i < PROGRAMS; i++) {

@@ -4,7 +4,6 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -130,7 +129,7 @@ public final class RowanList_ implements List$ {
   @Override
   public CompletionStage<Void> update(String key, String table, String row) {
     return update.update(
-        RowChange.of(PropertyMapping.TABLE)
+        update.rowChange()
             .key(PropertyMapping.KEY, key)
             .set(PropertyMapping.TABLE_2, table)
             .set(PropertyMapping.ROW_2, row)
@@ -173,7 +172,7 @@ public final class RowanList_ implements List$ {
   public Optional<Property> find(String key) {
     return runtime_2.awaitRead(
         find
-            .optional(PropertyMapping.KEY.encodeKey(key)));
+            .optional(find.key(PropertyMapping.KEY, key)));
   }
 
   /**
@@ -195,7 +194,7 @@ public final class RowanList_ implements List$ {
   public List<Property> find(int größe) {
     return runtime_2.awaitRead(
         find_2
-            .select(PropertyMapping.GRÖSSE.encodeKey(größe))
+            .select(find_2.key(PropertyMapping.GRÖSSE, größe))
             .list());
   }
 
@@ -218,7 +217,7 @@ public final class RowanList_ implements List$ {
   public List<Property> find(String tags, Limit FIND_2) {
     return runtime_2.awaitRead(
         find_3
-            .select(PropertyMapping.TAGS_ELEMENT_2.encodeKey(tags))
+            .select(find_3.key(PropertyMapping.TAGS_ELEMENT_2, tags))
             .limit(FIND_2)
             .list());
   }
@@ -237,7 +236,7 @@ public final class RowanList_ implements List$ {
   public Optional<Property> equals(String key) {
     return runtime_2.awaitRead(
         equals
-            .optional(PropertyMapping.KEY.encodeKey(key)));
+            .optional(equals.key(PropertyMapping.KEY, key)));
   }
 
   /**
@@ -261,8 +260,8 @@ public final class RowanList_ implements List$ {
   @Override
   public CompletionStage<List<Property>> toString(int größe, Range<String> key) {
     return toString
-        .select(PropertyMapping.GRÖSSE.encodeKey(größe))
-        .range(PropertyMapping.KEY.encode(key))
+        .select(toString.key(PropertyMapping.GRÖSSE, größe))
+        .range(toString.rangeOf(PropertyMapping.KEY, key))
         .list();
   }
 }

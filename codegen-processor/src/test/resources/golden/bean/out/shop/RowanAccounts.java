@@ -64,6 +64,6 @@ public final class RowanAccounts implements Accounts {
   public Optional<Account> find(String name) {
     return runtime.awaitRead(
         find
-            .optional(AccountMapping.NAME.encodeKey(name)));
+            .optional(find.key(AccountMapping.NAME, name)));
   }
 }

@@ -2,7 +2,6 @@ package blog;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -95,7 +94,7 @@ public final class RowanAuthors implements Authors {
   public void rename(UUID id, String name) {
     runtime.await(
         rename.update(
-            RowChange.of(AuthorMapping.TABLE)
+            rename.rowChange()
                 .key(AuthorMapping.ID, id)
                 .set(AuthorMapping.NAME, name)
                 .row()));
@@ -116,7 +115,7 @@ public final class RowanAuthors implements Authors {
   public void describe(UUID id, String biography) {
     runtime.await(
         describe.update(
-            RowChange.of(AuthorMapping.TABLE)
+            describe.rowChange()
                 .key(AuthorMapping.ID, id)
                 .set(AuthorMapping.BIOGRAPHY, biography)
                 .row()));

@@ -1,7 +1,6 @@
 package shop;
 
 import dev.rowan.Rowan;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -43,7 +42,7 @@ public final class RowanCounting implements Counting {
   public void liked(String page, LocalDate day, Long likes) {
     runtime.await(
         liked.update(
-            RowChange.of(TallyMapping.TABLE)
+            liked.rowChange()
                 .key(TallyMapping.PAGE, page)
                 .key(TallyMapping.DAY, day)
                 .increment(TallyMapping.LIKES, likes)

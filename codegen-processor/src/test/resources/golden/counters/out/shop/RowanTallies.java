@@ -1,7 +1,6 @@
 package shop;
 
 import dev.rowan.Rowan;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -62,7 +61,7 @@ public final class RowanTallies implements Tallies {
   public void viewed(String page, LocalDate day, long views) {
     runtime.await(
         viewed.update(
-            RowChange.of(TallyMapping.TABLE)
+            viewed.rowChange()
                 .key(TallyMapping.PAGE, page)
                 .key(TallyMapping.DAY, day)
                 .increment(TallyMapping.VIEWS, views)
@@ -89,7 +88,7 @@ public final class RowanTallies implements Tallies {
   @Override
   public CompletionStage<Void> seen(String page, LocalDate day, long views, long likes) {
     return seen.update(
-        RowChange.of(TallyMapping.TABLE)
+        seen.rowChange()
             .key(TallyMapping.PAGE, page)
             .key(TallyMapping.DAY, day)
             .increment(TallyMapping.VIEWS, views)
@@ -113,7 +112,7 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public void drop(String page) {
-    runtime.await(drop.deleteByKey(TallyMapping.PAGE.encodeKey(page)));
+    runtime.await(drop.deleteByKey(drop.key(TallyMapping.PAGE, page)));
   }
 
   /**
@@ -131,8 +130,8 @@ public final class RowanTallies implements Tallies {
     return runtime.awaitRead(
         find
             .optional(
-                TallyMapping.PAGE.encodeKey(page),
-                TallyMapping.DAY.encodeKey(day)));
+                find.key(TallyMapping.PAGE, page),
+                find.key(TallyMapping.DAY, day)));
   }
 
   /**
@@ -150,7 +149,7 @@ public final class RowanTallies implements Tallies {
   public List<Tally> of(String page) {
     return runtime.awaitRead(
         of
-            .select(TallyMapping.PAGE.encodeKey(page))
+            .select(of.key(TallyMapping.PAGE, page))
             .list());
   }
 }

@@ -4,7 +4,6 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -191,7 +190,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   @Override
   public Write repricing(String id, int price) {
     return repricing.deferred().update(
-        RowChange.of(Wishes_GiftMapping.TABLE)
+        repricing.rowChange()
             .key(Wishes_GiftMapping.ID, id)
             .set(Wishes_GiftMapping.PRICE, price)
             .row());
@@ -244,7 +243,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
    */
   @Override
   public Write removing(String id) {
-    return removing_2.deferred().deleteByKey(Wishes_GiftMapping.ID.encodeKey(id));
+    return removing_2.deferred().deleteByKey(removing_2.key(Wishes_GiftMapping.ID, id));
   }
 
   /**
@@ -261,7 +260,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   public Optional<Wishes.Gift> find(String id) {
     return runtime.awaitRead(
         find
-            .optional(Wishes_GiftMapping.ID.encodeKey(id)));
+            .optional(find.key(Wishes_GiftMapping.ID, id)));
   }
 
   /**
@@ -283,7 +282,7 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
   public List<Wishes.Gift> of(String shop) {
     return runtime.awaitRead(
         of
-            .select(Wishes_GiftMapping.SHOP.encodeKey(shop))
+            .select(of.key(Wishes_GiftMapping.SHOP, shop))
             .list());
   }
 }

@@ -80,7 +80,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
    */
   @Override
   public Write clearing(String list) {
-    return clearing.deferred().deleteByKey(Wishes_LineMapping.LIST.encodeKey(list));
+    return clearing.deferred().deleteByKey(clearing.key(Wishes_LineMapping.LIST, list));
   }
 
   /**
@@ -102,7 +102,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
    */
   @Override
   public Write clearing(String list, Range<Integer> number) {
-    return clearing_2.deferred().deleteRange(Wishes_LineMapping.NUMBER.encode(number), Wishes_LineMapping.LIST.encodeKey(list));
+    return clearing_2.deferred().deleteRange(clearing_2.rangeOf(Wishes_LineMapping.NUMBER, number), clearing_2.key(Wishes_LineMapping.LIST, list));
   }
 
   /**
@@ -120,7 +120,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
   public List<Wishes.Line> all(String list) {
     return runtime.awaitRead(
         all
-            .select(Wishes_LineMapping.LIST.encodeKey(list))
+            .select(all.key(Wishes_LineMapping.LIST, list))
             .list());
   }
 }

@@ -6,8 +6,6 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
-import dev.rowan.internal.index.Periods;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -144,7 +142,7 @@ public final class RowanItems implements Items {
   public void reprice(UUID id, BigDecimal price) {
     runtime.await(
         reprice.update(
-            RowChange.of(ItemMapping.TABLE)
+            reprice.rowChange()
                 .key(ItemMapping.ID, id)
                 .set(ItemMapping.PRICE, price)
                 .row()));
@@ -171,7 +169,7 @@ public final class RowanItems implements Items {
    */
   @Override
   public void remove(UUID id) {
-    runtime.await(remove.deleteByKey(ItemMapping.ID.encodeKey(id)));
+    runtime.await(remove.deleteByKey(remove.key(ItemMapping.ID, id)));
   }
 
   /**
@@ -194,8 +192,8 @@ public final class RowanItems implements Items {
   public Page<Item> bySeller(String sellerId, Range<BigDecimal> price, PageRequest page) {
     return runtime.awaitRead(
         bySeller
-            .select(ItemMapping.SELLER_ID.encodeKey(sellerId))
-            .range(ItemMapping.PRICE.encode(price))
+            .select(bySeller.key(ItemMapping.SELLER_ID, sellerId))
+            .range(bySeller.rangeOf(ItemMapping.PRICE, price))
             .page(page));
   }
 
@@ -219,7 +217,7 @@ public final class RowanItems implements Items {
   public List<Item> cheapest(String sellerId, Limit limit) {
     return runtime.awaitRead(
         cheapest
-            .select(ItemMapping.SELLER_ID.encodeKey(sellerId))
+            .select(cheapest.key(ItemMapping.SELLER_ID, sellerId))
             .limit(limit)
             .list());
   }
@@ -243,7 +241,7 @@ public final class RowanItems implements Items {
   public List<Item> byTitle(String title) {
     return runtime.awaitRead(
         byTitle
-            .select(ItemMapping.TITLE.encodeKey(title))
+            .select(byTitle.key(ItemMapping.TITLE, title))
             .list());
   }
 
@@ -267,8 +265,8 @@ public final class RowanItems implements Items {
   public List<Item> byTag(String tags, Range<Instant> listedAt) {
     return runtime.awaitRead(
         byTag
-            .select(ItemMapping.TAGS_ELEMENT.encodeKey(tags))
-            .range(ItemMapping.LISTED_AT.encode(listedAt))
+            .select(byTag.key(ItemMapping.TAGS_ELEMENT, tags))
+            .range(byTag.rangeOf(ItemMapping.LISTED_AT, listedAt))
             .list());
   }
 
@@ -293,9 +291,9 @@ public final class RowanItems implements Items {
     return runtime.awaitRead(
         bySize
             .select(
-                ItemMapping.SELLER_ID.encodeKey(sellerId),
-                ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth))
-            .range(ItemMapping.SIZES_ELEMENT.encode(sizes))
+                bySize.key(ItemMapping.SELLER_ID, sellerId),
+                bySize.key(ItemMapping.LISTED_AT_MONTH, listedAtMonth))
+            .range(bySize.rangeOf(ItemMapping.SIZES_ELEMENT, sizes))
             .list());
   }
 
@@ -318,7 +316,7 @@ public final class RowanItems implements Items {
   public Stream<Item> byDay(LocalDate listedAtDay) {
     return runtime.awaitRead(
         byDay
-            .select(ItemMapping.LISTED_AT_DAY.encodeKey(listedAtDay))
+            .select(byDay.key(ItemMapping.LISTED_AT_DAY, listedAtDay))
             .stream());
   }
 
@@ -343,7 +341,7 @@ public final class RowanItems implements Items {
     return runtime.awaitRead(
         dearest
             .select(
-                ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth),
+                dearest.key(ItemMapping.LISTED_AT_MONTH, listedAtMonth),
                 AnyOf.below(4))
             .page(page));
   }
@@ -370,7 +368,7 @@ public final class RowanItems implements Items {
     return runtime.awaitRead(
         cheapestOf
             .select(
-                ItemMapping.LISTED_AT_MONTH.encodeAny(listedAtMonth),
+                cheapestOf.anyOf(ItemMapping.LISTED_AT_MONTH, listedAtMonth),
                 AnyOf.below(4))
             .limit(limit)
             .list());
@@ -397,8 +395,8 @@ public final class RowanItems implements Items {
     return runtime.awaitRead(
         part
             .select(
-                ItemMapping.LISTED_AT_MONTH.encodeKey(listedAtMonth),
-                ItemMapping.ID_SHARD_4.encodeKey(idShard))
+                part.key(ItemMapping.LISTED_AT_MONTH, listedAtMonth),
+                part.key(ItemMapping.ID_SHARD_4, idShard))
             .stream());
   }
 
@@ -423,8 +421,8 @@ public final class RowanItems implements Items {
   public Page<Item> between(Range<Instant> listedAt, PageRequest page) {
     return runtime.awaitRead(
         between
-            .select(Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
-            .range(ItemMapping.LISTED_AT.encode(listedAt))
+            .select(between.periods(ItemMapping.LISTED_AT, Period.DAY, listedAt))
+            .range(between.rangeOf(ItemMapping.LISTED_AT, listedAt))
             .page(page));
   }
 
@@ -449,8 +447,8 @@ public final class RowanItems implements Items {
   public List<Item> firstOf(Range<Instant> listedAt, Limit limit) {
     return runtime.awaitRead(
         firstOf
-            .select(Periods.within("listedAt", Period.DAY, ItemMapping.LISTED_AT.encode(listedAt)))
-            .range(ItemMapping.LISTED_AT.encode(listedAt))
+            .select(firstOf.periods(ItemMapping.LISTED_AT, Period.DAY, listedAt))
+            .range(firstOf.rangeOf(ItemMapping.LISTED_AT, listedAt))
             .limit(limit)
             .list());
   }
@@ -476,7 +474,7 @@ public final class RowanItems implements Items {
   @Override
   public CompletionStage<List<Item>> byHour(Instant listedAtHour) {
     return byHour
-        .select(ItemMapping.LISTED_AT_HOUR.encodeKey(listedAtHour))
+        .select(byHour.key(ItemMapping.LISTED_AT_HOUR, listedAtHour))
         .list();
   }
 }

@@ -64,6 +64,6 @@ final class RowanBlog_Pages implements Blog.Pages {
   public Optional<Blog.Pages.Row> find(String id) {
     return runtime.awaitRead(
         find
-            .optional(Blog_Pages_RowMapping.ID.encodeKey(id)));
+            .optional(find.key(Blog_Pages_RowMapping.ID, id)));
   }
 }

@@ -64,6 +64,6 @@ final class RowanBlog_Posts implements Blog.Posts {
   public Optional<Blog.Post> find(String slug) {
     return runtime.awaitRead(
         find
-            .optional(Blog_PostMapping.SLUG.encodeKey(slug)));
+            .optional(find.key(Blog_PostMapping.SLUG, slug)));
   }
 }

@@ -6,7 +6,6 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
-import dev.rowan.internal.index.Periods;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -93,9 +92,9 @@ public final class RowanReadings implements Readings {
     return runtime.awaitRead(
         find
             .optional(
-                ReadingMapping.SENSOR.encodeKey(sensor),
-                ReadingMapping.MONTH.encodeKey(month),
-                ReadingMapping.AT.encodeKey(at)));
+                find.key(ReadingMapping.SENSOR, sensor),
+                find.key(ReadingMapping.MONTH, month),
+                find.key(ReadingMapping.AT, at)));
   }
 
   /**
@@ -115,8 +114,8 @@ public final class RowanReadings implements Readings {
     return runtime.awaitRead(
         latest
             .select(
-                ReadingMapping.SENSOR.encodeKey(sensor),
-                ReadingMapping.MONTH.encodeKey(month))
+                latest.key(ReadingMapping.SENSOR, sensor),
+                latest.key(ReadingMapping.MONTH, month))
             .limit(limit)
             .list());
   }
@@ -144,9 +143,9 @@ public final class RowanReadings implements Readings {
     return runtime.awaitRead(
         between
             .select(
-                ReadingMapping.PLACE.encodeKey(place),
-                Periods.within("at", Period.DAY, ReadingMapping.AT.encode(at)))
-            .range(ReadingMapping.AT.encode(at))
+                between.key(ReadingMapping.PLACE, place),
+                between.periods(ReadingMapping.AT, Period.DAY, at))
+            .range(between.rangeOf(ReadingMapping.AT, at))
             .stream());
   }
 
@@ -172,8 +171,8 @@ public final class RowanReadings implements Readings {
     return runtime.awaitRead(
         at_2
             .select(
-                ReadingMapping.PLACE.encodeKey(place),
-                ReadingMapping.AT_DAY.encodeKey(atDay))
+                at_2.key(ReadingMapping.PLACE, place),
+                at_2.key(ReadingMapping.AT_DAY, atDay))
             .page(page));
   }
 }

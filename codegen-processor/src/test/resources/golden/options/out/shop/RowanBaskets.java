@@ -6,7 +6,6 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -136,7 +135,7 @@ public final class RowanBaskets implements Baskets {
   public CompletionStage<Void> replace(String customer, int line, WriteOptions options,
       String item) {
     return replace.with(options).update(
-        RowChange.of(BasketMapping.TABLE)
+        replace.rowChange()
             .key(BasketMapping.CUSTOMER, customer)
             .key(BasketMapping.LINE, line)
             .set(BasketMapping.ITEM, item)
@@ -177,7 +176,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public void empty(String customer, WriteOptions options) {
-    runtime.await(empty.with(options).deleteByKey(BasketMapping.CUSTOMER.encodeKey(customer)));
+    runtime.await(empty.with(options).deleteByKey(empty.key(BasketMapping.CUSTOMER, customer)));
   }
 
   /**
@@ -196,8 +195,8 @@ public final class RowanBaskets implements Baskets {
     return runtime.awaitRead(
         find
             .optional(
-                BasketMapping.CUSTOMER.encodeKey(customer),
-                BasketMapping.LINE.encodeKey(line)));
+                find.key(BasketMapping.CUSTOMER, customer),
+                find.key(BasketMapping.LINE, line)));
   }
 
   /**
@@ -215,7 +214,7 @@ public final class RowanBaskets implements Baskets {
   public List<Basket> of(String customer, ReadOptions options, Limit limit) {
     return runtime.awaitRead(
         of
-            .select(BasketMapping.CUSTOMER.encodeKey(customer))
+            .select(of.key(BasketMapping.CUSTOMER, customer))
             .limit(limit)
             .with(options)
             .list());

@@ -3,7 +3,6 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -216,7 +215,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   @Override
   public CompletionStage<Void> fill(String id, int left, long version) {
     return fill.orThrow().updateVersion(
-        RowChange.of(Shops_BoxMapping.TABLE)
+        fill.rowChange()
             .key(Shops_BoxMapping.ID, id)
             .set(Shops_BoxMapping.LEFT, left)
             .set(Shops_BoxMapping.VERSION, version)
@@ -263,7 +262,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean remove(String id) {
-    return runtime.await(remove.deleteByKeyIfExists(Shops_BoxMapping.ID.encodeKey(id)));
+    return runtime.await(remove.deleteByKeyIfExists(remove.key(Shops_BoxMapping.ID, id)));
   }
 
   /**
@@ -280,7 +279,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   public Optional<Shops.Box> find(String id) {
     return runtime.awaitRead(
         find
-            .optional(Shops_BoxMapping.ID.encodeKey(id)));
+            .optional(find.key(Shops_BoxMapping.ID, id)));
   }
 
   /**
@@ -302,7 +301,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   public List<Shops.Box> in(String room) {
     return runtime.awaitRead(
         in
-            .select(Shops_BoxMapping.ROOM.encodeKey(room))
+            .select(in.key(Shops_BoxMapping.ROOM, room))
             .list());
   }
 }

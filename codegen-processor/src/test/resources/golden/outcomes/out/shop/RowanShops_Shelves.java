@@ -3,7 +3,6 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -119,7 +118,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   public Applied<Shops.Shelf> fill(String id, int left) {
     return runtime.await(
         fill.returningCurrentRow().updateIfExists(
-            RowChange.of(Shops_ShelfMapping.TABLE)
+            fill.rowChange()
                 .key(Shops_ShelfMapping.ID, id)
                 .set(Shops_ShelfMapping.LEFT, left)
                 .row()));
@@ -238,7 +237,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> removeLater(String id) {
-    return removeLater.returningCurrentRow().deleteByKeyIfExists(Shops_ShelfMapping.ID.encodeKey(id));
+    return removeLater.returningCurrentRow().deleteByKeyIfExists(removeLater.key(Shops_ShelfMapping.ID, id));
   }
 
   /**
@@ -255,6 +254,6 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   public Optional<Shops.Shelf> find(String id) {
     return runtime.awaitRead(
         find
-            .optional(Shops_ShelfMapping.ID.encodeKey(id)));
+            .optional(find.key(Shops_ShelfMapping.ID, id)));
   }
 }

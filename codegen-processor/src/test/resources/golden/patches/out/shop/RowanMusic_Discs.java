@@ -133,7 +133,7 @@ public final class RowanMusic_Discs implements Music.Discs {
   public List<Music.Disc> in(String box) {
     return runtime.awaitRead(
         in
-            .select(Music_DiscMapping.BOX.encodeKey(box))
+            .select(in.key(Music_DiscMapping.BOX, box))
             .list());
   }
 }

@@ -64,7 +64,7 @@ public final class RowanMusic_Played implements Music.Played {
   public Music.Plays find(String song) {
     return runtime.awaitRead(
         find
-            .select(Music_PlaysMapping.SONG.encodeKey(song))
+            .select(find.key(Music_PlaysMapping.SONG, song))
             .one());
   }
 }

@@ -136,7 +136,7 @@ public final class RowanMusic_Songs implements Music.Songs {
   public Optional<Music.Song> find(String id) {
     return runtime.awaitRead(
         find
-            .optional(Music_SongMapping.ID.encodeKey(id)));
+            .optional(find.key(Music_SongMapping.ID, id)));
   }
 
   /**
@@ -158,7 +158,7 @@ public final class RowanMusic_Songs implements Music.Songs {
   public List<Music.Song> of(String album) {
     return runtime.awaitRead(
         of
-            .select(Music_SongMapping.ALBUM.encodeKey(album))
+            .select(of.key(Music_SongMapping.ALBUM, album))
             .list());
   }
 }

@@ -137,7 +137,7 @@ public final class RowanMusic_Takes implements Music.Takes {
   public Music.Take find(String id) {
     return runtime.awaitRead(
         find
-            .select(Music_TakeMapping.ID.encodeKey(id))
+            .select(find.key(Music_TakeMapping.ID, id))
             .one());
   }
 }

@@ -6,7 +6,6 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -183,7 +182,7 @@ public final class RowanPosts implements Posts {
   public void name(String board, String title, Integer members) {
     runtime.await(
         name.update(
-            RowChange.of(PostMapping.TABLE)
+            name.rowChange()
                 .key(PostMapping.BOARD, board)
                 .set(PostMapping.TITLE, title)
                 .set(PostMapping.MEMBERS, members)
@@ -209,8 +208,8 @@ public final class RowanPosts implements Posts {
   public void remove(String board, Instant at) {
     runtime.await(
         remove.deleteByKey(
-            PostMapping.BOARD.encodeKey(board),
-            PostMapping.AT.encodeKey(at)));
+            remove.key(PostMapping.BOARD, board),
+            remove.key(PostMapping.AT, at)));
   }
 
   /**
@@ -231,7 +230,7 @@ public final class RowanPosts implements Posts {
    */
   @Override
   public void removeBoard(String board) {
-    runtime.await(removeBoard.deleteByKey(PostMapping.BOARD.encodeKey(board)));
+    runtime.await(removeBoard.deleteByKey(removeBoard.key(PostMapping.BOARD, board)));
   }
 
   /**
@@ -250,8 +249,8 @@ public final class RowanPosts implements Posts {
     return runtime.awaitRead(
         text
             .optional(
-                PostMapping.BOARD.encodeKey(board),
-                PostMapping.AT.encodeKey(at)));
+                text.key(PostMapping.BOARD, board),
+                text.key(PostMapping.AT, at)));
   }
 
   /**
@@ -270,8 +269,8 @@ public final class RowanPosts implements Posts {
     return runtime.awaitRead(
         likes
             .select(
-                PostMapping.BOARD.encodeKey(board),
-                PostMapping.AT.encodeKey(at))
+                likes.key(PostMapping.BOARD, board),
+                likes.key(PostMapping.AT, at))
             .one());
   }
 
@@ -294,8 +293,8 @@ public final class RowanPosts implements Posts {
   public CompletionStage<Optional<Posts.List$>> later(String board, Instant at) {
     return later
         .optional(
-            PostMapping.BOARD.encodeKey(board),
-            PostMapping.AT.encodeKey(at));
+            later.key(PostMapping.BOARD, board),
+            later.key(PostMapping.AT, at));
   }
 
   /**
@@ -315,8 +314,8 @@ public final class RowanPosts implements Posts {
   public List<Posts.Projection> newest(String board, Range<Instant> at, Limit limit) {
     return runtime.awaitRead(
         newest
-            .select(PostMapping.BOARD.encodeKey(board))
-            .range(PostMapping.AT.encode(at))
+            .select(newest.key(PostMapping.BOARD, board))
+            .range(newest.rangeOf(PostMapping.AT, at))
             .limit(limit)
             .list());
   }
@@ -336,7 +335,7 @@ public final class RowanPosts implements Posts {
   public Page<Posts.Projection> page(String board, PageRequest row) {
     return runtime.awaitRead(
         page_2
-            .select(PostMapping.BOARD.encodeKey(board))
+            .select(page_2.key(PostMapping.BOARD, board))
             .page(row));
   }
 
@@ -356,7 +355,7 @@ public final class RowanPosts implements Posts {
   public Stream<Posts.Line> lines(Collection<String> board) {
     return runtime.awaitRead(
         lines
-            .select(PostMapping.BOARD.encodeAny(board))
+            .select(lines.anyOf(PostMapping.BOARD, board))
             .stream());
   }
 
@@ -379,7 +378,7 @@ public final class RowanPosts implements Posts {
   public List<Posts.Projection> by(String author) {
     return runtime.awaitRead(
         by
-            .select(PostMapping.AUTHOR.encodeKey(author))
+            .select(by.key(PostMapping.AUTHOR, author))
             .list());
   }
 
@@ -402,7 +401,7 @@ public final class RowanPosts implements Posts {
   public List<Posts.Text> textsBy(String author) {
     return runtime.awaitRead(
         textsBy
-            .select(PostMapping.AUTHOR.encodeKey(author))
+            .select(textsBy.key(PostMapping.AUTHOR, author))
             .list());
   }
 
@@ -422,7 +421,7 @@ public final class RowanPosts implements Posts {
   public Optional<Posts.Board> board(String board) {
     return runtime.awaitRead(
         board_2
-            .optional(PostMapping.BOARD.encodeKey(board)));
+            .optional(board_2.key(PostMapping.BOARD, board)));
   }
 
   /**
@@ -442,7 +441,7 @@ public final class RowanPosts implements Posts {
   public List<Posts.Board> boards(Collection<String> board) {
     return runtime.awaitRead(
         boards
-            .select(PostMapping.BOARD.encodeAny(board))
+            .select(boards.anyOf(PostMapping.BOARD, board))
             .list());
   }
 
@@ -463,8 +462,8 @@ public final class RowanPosts implements Posts {
   public List<Posts.Board> titles(String board, Range<Instant> at) {
     return runtime.awaitRead(
         titles
-            .select(PostMapping.BOARD.encodeKey(board))
-            .range(PostMapping.AT.encode(at))
+            .select(titles.key(PostMapping.BOARD, board))
+            .range(titles.rangeOf(PostMapping.AT, at))
             .list());
   }
 

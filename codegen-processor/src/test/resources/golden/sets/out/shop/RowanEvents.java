@@ -108,8 +108,8 @@ public final class RowanEvents implements Events {
     return runtime.awaitRead(
         of
             .select(
-                EventMapping.SOURCE.encodeAny(source),
-                EventMapping.DAY.encodeAny(day))
+                of.anyOf(EventMapping.SOURCE, source),
+                of.anyOf(EventMapping.DAY, day))
             .list());
   }
 
@@ -129,8 +129,8 @@ public final class RowanEvents implements Events {
     return runtime.awaitRead(
         worst
             .select(
-                EventMapping.SOURCE.encodeAny(source),
-                EventMapping.DAY.encodeKey(day))
+                worst.anyOf(EventMapping.SOURCE, source),
+                worst.key(EventMapping.DAY, day))
             .page(page));
   }
 
@@ -151,9 +151,9 @@ public final class RowanEvents implements Events {
     return runtime.awaitRead(
         mildest
             .select(
-                EventMapping.SOURCE.encodeKey(source),
-                EventMapping.DAY.encodeKey(day),
-                EventMapping.LEVEL.encodeAny(level))
+                mildest.key(EventMapping.SOURCE, source),
+                mildest.key(EventMapping.DAY, day),
+                mildest.anyOf(EventMapping.LEVEL, level))
             .stream());
   }
 
@@ -176,10 +176,10 @@ public final class RowanEvents implements Events {
     return runtime.awaitRead(
         numbered
             .select(
-                EventMapping.SOURCE.encodeKey(source),
-                EventMapping.DAY.encodeKey(day),
-                EventMapping.LEVEL.encodeAny(level))
-            .range(EventMapping.NUMBER.encode(number))
+                numbered.key(EventMapping.SOURCE, source),
+                numbered.key(EventMapping.DAY, day),
+                numbered.anyOf(EventMapping.LEVEL, level))
+            .range(numbered.rangeOf(EventMapping.NUMBER, number))
             .list());
   }
 
@@ -204,7 +204,7 @@ public final class RowanEvents implements Events {
   @Override
   public CompletionStage<List<Event>> tagged(Collection<String> tags, Limit limit) {
     return tagged
-        .select(EventMapping.TAGS_ELEMENT.encodeAny(tags))
+        .select(tagged.anyOf(EventMapping.TAGS_ELEMENT, tags))
         .limit(limit)
         .list();
   }

@@ -2,7 +2,6 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -102,7 +101,7 @@ public final class RowanSales implements Sales {
   public void replace(String customer, int line, String article) {
     basketRuntime.await(
         replace.update(
-            RowChange.of(BasketMapping.TABLE)
+            replace.rowChange()
                 .key(BasketMapping.CUSTOMER, customer)
                 .key(BasketMapping.LINE, line)
                 .set(BasketMapping.ARTICLE, article)
@@ -125,8 +124,8 @@ public final class RowanSales implements Sales {
     return basketRuntime.awaitRead(
         find
             .select(
-                BasketMapping.CUSTOMER.encodeKey(customer),
-                BasketMapping.LINE.encodeKey(line))
+                find.key(BasketMapping.CUSTOMER, customer),
+                find.key(BasketMapping.LINE, line))
             .list());
   }
 
@@ -145,7 +144,7 @@ public final class RowanSales implements Sales {
   public List<Basket> basketsOf(String customer) {
     return basketRuntime.awaitRead(
         basketsOf
-            .select(BasketMapping.CUSTOMER.encodeKey(customer))
+            .select(basketsOf.key(BasketMapping.CUSTOMER, customer))
             .list());
   }
 
@@ -200,7 +199,7 @@ public final class RowanSales implements Sales {
   public Optional<Customer> find(String id) {
     return customerRuntime.awaitRead(
         find_2
-            .optional(CustomerMapping.ID.encodeKey(id)));
+            .optional(find_2.key(CustomerMapping.ID, id)));
   }
 
   /**
@@ -219,7 +218,7 @@ public final class RowanSales implements Sales {
   @Override
   public CompletionStage<Optional<Customer>> findLater(String id) {
     return findLater
-        .optional(CustomerMapping.ID.encodeKey(id));
+        .optional(findLater.key(CustomerMapping.ID, id));
   }
 
   /**

@@ -3,7 +3,6 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -85,7 +84,7 @@ public final class RowanReadings implements Readings {
   public void move(String sensor, String place, Integer floor) {
     runtime.await(
         move.update(
-            RowChange.of(ReadingMapping.TABLE)
+            move.rowChange()
                 .key(ReadingMapping.SENSOR, sensor)
                 .set(ReadingMapping.PLACE, place)
                 .set(ReadingMapping.FLOOR, floor)
@@ -110,7 +109,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void forget(String sensor) {
-    runtime.await(forget.deleteByKey(ReadingMapping.SENSOR.encodeKey(sensor)));
+    runtime.await(forget.deleteByKey(forget.key(ReadingMapping.SENSOR, sensor)));
   }
 
   /**
@@ -131,7 +130,7 @@ public final class RowanReadings implements Readings {
    */
   @Override
   public void forgetBetween(String sensor, Range<Instant> at) {
-    runtime.await(forgetBetween.deleteRange(ReadingMapping.AT.encode(at), ReadingMapping.SENSOR.encodeKey(sensor)));
+    runtime.await(forgetBetween.deleteRange(forgetBetween.rangeOf(ReadingMapping.AT, at), forgetBetween.key(ReadingMapping.SENSOR, sensor)));
   }
 
   /**
@@ -149,7 +148,7 @@ public final class RowanReadings implements Readings {
   public List<Reading> of(String sensor) {
     return runtime.awaitRead(
         of
-            .select(ReadingMapping.SENSOR.encodeKey(sensor))
+            .select(of.key(ReadingMapping.SENSOR, sensor))
             .list());
   }
 
@@ -172,7 +171,7 @@ public final class RowanReadings implements Readings {
   public List<Reading> in(String unit) {
     return runtime.awaitRead(
         in
-            .select(ReadingMapping.UNIT.encodeKey(unit))
+            .select(in.key(ReadingMapping.UNIT, unit))
             .list());
   }
 }

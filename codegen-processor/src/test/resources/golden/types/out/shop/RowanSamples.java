@@ -6,7 +6,6 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -253,7 +252,7 @@ public final class RowanSamples implements Samples {
       int primitiveInt) {
     runtime.await(
         paint.update(
-            RowChange.of(SampleMapping.TABLE)
+            paint.rowChange()
                 .key(SampleMapping.ID, id)
                 .key(SampleMapping.TENANT, tenant)
                 .key(SampleMapping.SEQUENCE, sequence)
@@ -283,7 +282,7 @@ public final class RowanSamples implements Samples {
       Map<String, byte[]> files) {
     return runtime.await(
         file.updateIfExists(
-            RowChange.of(SampleMapping.TABLE)
+            file.rowChange()
                 .key(SampleMapping.ID, id)
                 .key(SampleMapping.TENANT, tenant)
                 .key(SampleMapping.SEQUENCE, sequence)
@@ -313,7 +312,7 @@ public final class RowanSamples implements Samples {
   public CompletionStage<Void> paintLater(UUID id, String tenant, long sequence, UUID moment,
       Set<Sample.Colour> colours) {
     return paintLater.update(
-        RowChange.of(SampleMapping.TABLE)
+        paintLater.rowChange()
             .key(SampleMapping.ID, id)
             .key(SampleMapping.TENANT, tenant)
             .key(SampleMapping.SEQUENCE, sequence)
@@ -381,10 +380,10 @@ public final class RowanSamples implements Samples {
   public void removeByKey(UUID id, String tenant, long sequence, UUID moment) {
     runtime.await(
         removeByKey.deleteByKey(
-            SampleMapping.ID.encodeKey(id),
-            SampleMapping.TENANT.encodeKey(tenant),
-            SampleMapping.SEQUENCE.encodeKey(sequence),
-            SampleMapping.MOMENT.encodeKey(moment)));
+            removeByKey.key(SampleMapping.ID, id),
+            removeByKey.key(SampleMapping.TENANT, tenant),
+            removeByKey.key(SampleMapping.SEQUENCE, sequence),
+            removeByKey.key(SampleMapping.MOMENT, moment)));
   }
 
   /**
@@ -407,10 +406,10 @@ public final class RowanSamples implements Samples {
   public boolean removeExistingByKey(UUID id, String tenant, long sequence, UUID moment) {
     return runtime.await(
         removeExistingByKey.deleteByKeyIfExists(
-            SampleMapping.ID.encodeKey(id),
-            SampleMapping.TENANT.encodeKey(tenant),
-            SampleMapping.SEQUENCE.encodeKey(sequence),
-            SampleMapping.MOMENT.encodeKey(moment)));
+            removeExistingByKey.key(SampleMapping.ID, id),
+            removeExistingByKey.key(SampleMapping.TENANT, tenant),
+            removeExistingByKey.key(SampleMapping.SEQUENCE, sequence),
+            removeExistingByKey.key(SampleMapping.MOMENT, moment)));
   }
 
   /**
@@ -433,8 +432,8 @@ public final class RowanSamples implements Samples {
   @Override
   public CompletionStage<Void> removeAllOf(UUID id, String tenant) {
     return removeAllOf.deleteByKey(
-        SampleMapping.ID.encodeKey(id),
-        SampleMapping.TENANT.encodeKey(tenant))
+        removeAllOf.key(SampleMapping.ID, id),
+        removeAllOf.key(SampleMapping.TENANT, tenant))
         .thenAccept(applied -> {});
   }
 
@@ -455,10 +454,10 @@ public final class RowanSamples implements Samples {
     return runtime.awaitRead(
         get
             .select(
-                SampleMapping.ID.encodeKey(id),
-                SampleMapping.TENANT.encodeKey(tenant),
-                SampleMapping.SEQUENCE.encodeKey(sequence),
-                SampleMapping.MOMENT.encodeKey(moment))
+                get.key(SampleMapping.ID, id),
+                get.key(SampleMapping.TENANT, tenant),
+                get.key(SampleMapping.SEQUENCE, sequence),
+                get.key(SampleMapping.MOMENT, moment))
             .one());
   }
 
@@ -479,10 +478,10 @@ public final class RowanSamples implements Samples {
     return runtime.awaitRead(
         find
             .optional(
-                SampleMapping.ID.encodeKey(id),
-                SampleMapping.TENANT.encodeKey(tenant),
-                SampleMapping.SEQUENCE.encodeKey(sequence),
-                SampleMapping.MOMENT.encodeKey(moment)));
+                find.key(SampleMapping.ID, id),
+                find.key(SampleMapping.TENANT, tenant),
+                find.key(SampleMapping.SEQUENCE, sequence),
+                find.key(SampleMapping.MOMENT, moment)));
   }
 
   /**
@@ -505,10 +504,10 @@ public final class RowanSamples implements Samples {
       UUID moment) {
     return findLater
         .optional(
-            SampleMapping.ID.encodeKey(id),
-            SampleMapping.TENANT.encodeKey(tenant),
-            SampleMapping.SEQUENCE.encodeKey(sequence),
-            SampleMapping.MOMENT.encodeKey(moment));
+            findLater.key(SampleMapping.ID, id),
+            findLater.key(SampleMapping.TENANT, tenant),
+            findLater.key(SampleMapping.SEQUENCE, sequence),
+            findLater.key(SampleMapping.MOMENT, moment));
   }
 
   /**
@@ -527,8 +526,8 @@ public final class RowanSamples implements Samples {
     return runtime.awaitRead(
         list
             .select(
-                SampleMapping.ID.encodeKey(id),
-                SampleMapping.TENANT.encodeKey(tenant))
+                list.key(SampleMapping.ID, id),
+                list.key(SampleMapping.TENANT, tenant))
             .limit(limit)
             .list());
   }
@@ -550,8 +549,8 @@ public final class RowanSamples implements Samples {
     return runtime.awaitRead(
         listBackwards
             .select(
-                SampleMapping.ID.encodeKey(id),
-                SampleMapping.TENANT.encodeKey(tenant))
+                listBackwards.key(SampleMapping.ID, id),
+                listBackwards.key(SampleMapping.TENANT, tenant))
             .list());
   }
 
@@ -573,9 +572,9 @@ public final class RowanSamples implements Samples {
     return runtime.awaitRead(
         stream
             .select(
-                SampleMapping.ID.encodeKey(id),
-                SampleMapping.TENANT.encodeKey(tenant))
-            .range(SampleMapping.SEQUENCE.encode(sequence))
+                stream.key(SampleMapping.ID, id),
+                stream.key(SampleMapping.TENANT, tenant))
+            .range(stream.rangeOf(SampleMapping.SEQUENCE, sequence))
             .stream());
   }
 
@@ -598,10 +597,10 @@ public final class RowanSamples implements Samples {
     return runtime.awaitRead(
         page_2
             .select(
-                SampleMapping.ID.encodeKey(id),
-                SampleMapping.TENANT.encodeKey(tenant),
-                SampleMapping.SEQUENCE.encodeKey(sequence))
-            .range(SampleMapping.MOMENT.encode(moment))
+                page_2.key(SampleMapping.ID, id),
+                page_2.key(SampleMapping.TENANT, tenant),
+                page_2.key(SampleMapping.SEQUENCE, sequence))
+            .range(page_2.rangeOf(SampleMapping.MOMENT, moment))
             .page(page));
   }
 
@@ -623,8 +622,8 @@ public final class RowanSamples implements Samples {
   public CompletionStage<Page<Sample>> pageLater(UUID id, String tenant, PageRequest page) {
     return pageLater
         .select(
-            SampleMapping.ID.encodeKey(id),
-            SampleMapping.TENANT.encodeKey(tenant))
+            pageLater.key(SampleMapping.ID, id),
+            pageLater.key(SampleMapping.TENANT, tenant))
         .page(page);
   }
 
@@ -646,8 +645,8 @@ public final class RowanSamples implements Samples {
   public CompletionStage<List<Sample>> listLater(UUID id, String tenant) {
     return listLater
         .select(
-            SampleMapping.ID.encodeKey(id),
-            SampleMapping.TENANT.encodeKey(tenant))
+            listLater.key(SampleMapping.ID, id),
+            listLater.key(SampleMapping.TENANT, tenant))
         .list();
   }
 }

@@ -2,7 +2,6 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -84,7 +83,7 @@ final class RowanCustomers implements Customers {
   public void move(UUID id, Address home, float[] taste) {
     runtime.await(
         move.update(
-            RowChange.of(CustomerMapping.TABLE)
+            move.rowChange()
                 .key(CustomerMapping.ID, id)
                 .set(CustomerMapping.HOME, home)
                 .set(CustomerMapping.TASTE, taste)
@@ -105,7 +104,7 @@ final class RowanCustomers implements Customers {
   public Optional<Customer> find(UUID id) {
     return runtime.awaitRead(
         find
-            .optional(CustomerMapping.ID.encodeKey(id)));
+            .optional(find.key(CustomerMapping.ID, id)));
   }
 
   /**
@@ -126,7 +125,7 @@ final class RowanCustomers implements Customers {
   public List<Customer> at(Address home) {
     return runtime.awaitRead(
         at
-            .select(CustomerMapping.HOME.encodeKey(home))
+            .select(at.key(CustomerMapping.HOME, home))
             .list());
   }
 }

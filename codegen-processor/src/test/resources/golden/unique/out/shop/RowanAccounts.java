@@ -2,7 +2,6 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -128,7 +127,7 @@ public final class RowanAccounts implements Accounts {
   public void rename(UUID id, String name) {
     runtime.await(
         rename.update(
-            RowChange.of(AccountMapping.TABLE)
+            rename.rowChange()
                 .key(AccountMapping.ID, id)
                 .set(AccountMapping.NAME, name)
                 .row()));
@@ -151,7 +150,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public void remove(UUID id) {
-    runtime.await(remove.deleteByKey(AccountMapping.ID.encodeKey(id)));
+    runtime.await(remove.deleteByKey(remove.key(AccountMapping.ID, id)));
   }
 
   /**
@@ -168,7 +167,7 @@ public final class RowanAccounts implements Accounts {
   public Optional<Account> find(UUID id) {
     return runtime.awaitRead(
         find
-            .optional(AccountMapping.ID.encodeKey(id)));
+            .optional(find.key(AccountMapping.ID, id)));
   }
 
   /**
@@ -189,7 +188,7 @@ public final class RowanAccounts implements Accounts {
   public Optional<Account> named(String name) {
     return runtime.awaitRead(
         named
-            .optional(AccountMapping.NAME.encodeKey(name)));
+            .optional(named.key(AccountMapping.NAME, name)));
   }
 
   /**
@@ -215,8 +214,8 @@ public final class RowanAccounts implements Accounts {
   public CompletionStage<Optional<Account>> at(String country, Integer postbox) {
     return at
         .optional(
-            AccountMapping.COUNTRY.encodeKey(country),
-            AccountMapping.POSTBOX.encodeKey(postbox));
+            at.key(AccountMapping.COUNTRY, country),
+            at.key(AccountMapping.POSTBOX, postbox));
   }
 
   /**
@@ -238,7 +237,7 @@ public final class RowanAccounts implements Accounts {
   public List<Account> namedAnyOf(Collection<String> name) {
     return runtime.awaitRead(
         namedAnyOf
-            .select(AccountMapping.NAME.encodeAny(name))
+            .select(namedAnyOf.anyOf(AccountMapping.NAME, name))
             .list());
   }
 }

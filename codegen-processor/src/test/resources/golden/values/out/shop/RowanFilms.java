@@ -8,7 +8,6 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.mapping.Projection;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -262,7 +261,7 @@ public final class RowanFilms implements Films {
   public void locate(String studio, String country) {
     runtime.await(
         locate.update(
-            RowChange.of(FilmMapping.TABLE)
+            locate.rowChange()
                 .key(FilmMapping.STUDIO, studio)
                 .set(FilmMapping.COUNTRY, country)
                 .row()));
@@ -287,8 +286,8 @@ public final class RowanFilms implements Films {
   public void remove(String studio, String title) {
     runtime.await(
         remove.deleteByKey(
-            FilmMapping.STUDIO.encodeKey(studio),
-            FilmMapping.TITLE.encodeKey(title)));
+            remove.key(FilmMapping.STUDIO, studio),
+            remove.key(FilmMapping.TITLE, title)));
   }
 
   /**
@@ -308,8 +307,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         genre
             .optional(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title)));
+                genre.key(FilmMapping.STUDIO, studio),
+                genre.key(FilmMapping.TITLE, title)));
   }
 
   /**
@@ -329,8 +328,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         minutes
             .select(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title))
+                minutes.key(FilmMapping.STUDIO, studio),
+                minutes.key(FilmMapping.TITLE, title))
             .value());
   }
 
@@ -351,8 +350,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         year_2
             .select(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title))
+                year_2.key(FilmMapping.STUDIO, studio),
+                year_2.key(FilmMapping.TITLE, title))
             .value());
   }
 
@@ -373,8 +372,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         seen
             .select(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title))
+                seen.key(FilmMapping.STUDIO, studio),
+                seen.key(FilmMapping.TITLE, title))
             .value());
   }
 
@@ -397,8 +396,8 @@ public final class RowanFilms implements Films {
   public CompletionStage<Boolean> seenLater(String studio, String title) {
     return seenLater
         .select(
-            FilmMapping.STUDIO.encodeKey(studio),
-            FilmMapping.TITLE.encodeKey(title))
+            seenLater.key(FilmMapping.STUDIO, studio),
+            seenLater.key(FilmMapping.TITLE, title))
         .value();
   }
 
@@ -421,8 +420,8 @@ public final class RowanFilms implements Films {
   public CompletionStage<Optional<Film.Place>> place(String studio, String title) {
     return place
         .optional(
-            FilmMapping.STUDIO.encodeKey(studio),
-            FilmMapping.TITLE.encodeKey(title));
+            place.key(FilmMapping.STUDIO, studio),
+            place.key(FilmMapping.TITLE, title));
   }
 
   /**
@@ -442,8 +441,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         tags
             .select(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title))
+                tags.key(FilmMapping.STUDIO, studio),
+                tags.key(FilmMapping.TITLE, title))
             .value());
   }
 
@@ -464,8 +463,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         cast
             .optional(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title)));
+                cast.key(FilmMapping.STUDIO, studio),
+                cast.key(FilmMapping.TITLE, title)));
   }
 
   /**
@@ -484,7 +483,7 @@ public final class RowanFilms implements Films {
   public Optional<String> country(String studio) {
     return runtime.awaitRead(
         country_2
-            .optional(FilmMapping.STUDIO.encodeKey(studio)));
+            .optional(country_2.key(FilmMapping.STUDIO, studio)));
   }
 
   /**
@@ -502,7 +501,7 @@ public final class RowanFilms implements Films {
   public List<Integer> allMinutes(String studio) {
     return runtime.awaitRead(
         allMinutes
-            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .select(allMinutes.key(FilmMapping.STUDIO, studio))
             .list());
   }
 
@@ -522,8 +521,8 @@ public final class RowanFilms implements Films {
   public Stream<Integer> minutesFrom(String studio, Range<String> title) {
     return runtime.awaitRead(
         minutesFrom
-            .select(FilmMapping.STUDIO.encodeKey(studio))
-            .range(FilmMapping.TITLE.encode(title))
+            .select(minutesFrom.key(FilmMapping.STUDIO, studio))
+            .range(minutesFrom.rangeOf(FilmMapping.TITLE, title))
             .stream());
   }
 
@@ -542,7 +541,7 @@ public final class RowanFilms implements Films {
   public Page<Integer> pageOfMinutes(String studio, PageRequest page) {
     return runtime.awaitRead(
         pageOfMinutes
-            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .select(pageOfMinutes.key(FilmMapping.STUDIO, studio))
             .page(page));
   }
 
@@ -562,7 +561,7 @@ public final class RowanFilms implements Films {
   public Optional<String> lastTitle(String studio) {
     return runtime.awaitRead(
         lastTitle
-            .optional(FilmMapping.STUDIO.encodeKey(studio)));
+            .optional(lastTitle.key(FilmMapping.STUDIO, studio)));
   }
 
   /**
@@ -580,7 +579,7 @@ public final class RowanFilms implements Films {
   public Film first(String studio) {
     return runtime.awaitRead(
         first
-            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .select(first.key(FilmMapping.STUDIO, studio))
             .one());
   }
 
@@ -603,7 +602,7 @@ public final class RowanFilms implements Films {
   public List<Film.Genre> genresBy(String director) {
     return runtime.awaitRead(
         genresBy
-            .select(FilmMapping.DIRECTOR.encodeKey(director))
+            .select(genresBy.key(FilmMapping.DIRECTOR, director))
             .list());
   }
 
@@ -629,8 +628,8 @@ public final class RowanFilms implements Films {
   @Override
   public CompletableFuture<List<Double>> ratingsBy(String director, Range<Integer> year) {
     return ratingsBy
-        .select(FilmMapping.DIRECTOR.encodeKey(director))
-        .range(FilmMapping.YEAR.encode(year))
+        .select(ratingsBy.key(FilmMapping.DIRECTOR, director))
+        .range(ratingsBy.rangeOf(FilmMapping.YEAR, year))
         .list()
         .toCompletableFuture();
   }
@@ -668,8 +667,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         exists
             .select(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeKey(title))
+                exists.key(FilmMapping.STUDIO, studio),
+                exists.key(FilmMapping.TITLE, title))
             .exists());
   }
 
@@ -689,8 +688,8 @@ public final class RowanFilms implements Films {
   public boolean any(String studio, Range<String> title) {
     return runtime.awaitRead(
         any
-            .select(FilmMapping.STUDIO.encodeKey(studio))
-            .range(FilmMapping.TITLE.encode(title))
+            .select(any.key(FilmMapping.STUDIO, studio))
+            .range(any.rangeOf(FilmMapping.TITLE, title))
             .exists());
   }
 
@@ -708,7 +707,7 @@ public final class RowanFilms implements Films {
   public boolean hasFilms(String studio) {
     return runtime.awaitRead(
         hasFilms
-            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .select(hasFilms.key(FilmMapping.STUDIO, studio))
             .exists());
   }
 
@@ -732,7 +731,7 @@ public final class RowanFilms implements Films {
   @Override
   public CompletionStage<Boolean> hasFilmsBy(String director, ReadOptions options) {
     return hasFilmsBy
-        .select(FilmMapping.DIRECTOR.encodeKey(director))
+        .select(hasFilmsBy.key(FilmMapping.DIRECTOR, director))
         .with(options)
         .exists();
   }
@@ -754,7 +753,7 @@ public final class RowanFilms implements Films {
   public long count(String studio) {
     return runtime.awaitRead(
         count
-            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .select(count.key(FilmMapping.STUDIO, studio))
             .count());
   }
 
@@ -782,8 +781,8 @@ public final class RowanFilms implements Films {
   @Override
   public CompletableFuture<Long> countBy(Collection<String> director, Range<Integer> year) {
     return countBy
-        .select(FilmMapping.DIRECTOR.encodeAny(director))
-        .range(FilmMapping.YEAR.encode(year))
+        .select(countBy.anyOf(FilmMapping.DIRECTOR, director))
+        .range(countBy.rangeOf(FilmMapping.YEAR, year))
         .count()
         .toCompletableFuture();
   }
@@ -805,7 +804,7 @@ public final class RowanFilms implements Films {
   public long countUpTo(String studio, Limit limit) {
     return runtime.awaitRead(
         countUpTo
-            .select(FilmMapping.STUDIO.encodeKey(studio))
+            .select(countUpTo.key(FilmMapping.STUDIO, studio))
             .limit(limit)
             .count());
   }
@@ -846,8 +845,8 @@ public final class RowanFilms implements Films {
     return runtime.awaitRead(
         several
             .select(
-                FilmMapping.STUDIO.encodeKey(studio),
-                FilmMapping.TITLE.encodeAny(title))
+                several.key(FilmMapping.STUDIO, studio),
+                several.anyOf(FilmMapping.TITLE, title))
             .map(FilmMapping.TITLE, title));
   }
 
@@ -871,8 +870,8 @@ public final class RowanFilms implements Films {
   public CompletionStage<Map<String, Films.Line>> lines(Collection<String> studio, String title) {
     return lines
         .select(
-            FilmMapping.STUDIO.encodeAny(studio),
-            FilmMapping.TITLE.encodeKey(title))
+            lines.anyOf(FilmMapping.STUDIO, studio),
+            lines.key(FilmMapping.TITLE, title))
         .map(FilmMapping.STUDIO, studio);
   }
 
@@ -897,8 +896,8 @@ public final class RowanFilms implements Films {
       Collection<String> title) {
     return minutesOf
         .select(
-            FilmMapping.STUDIO.encodeKey(studio),
-            FilmMapping.TITLE.encodeAny(title))
+            minutesOf.key(FilmMapping.STUDIO, studio),
+            minutesOf.anyOf(FilmMapping.TITLE, title))
         .map(FilmMapping.TITLE, title)
         .toCompletableFuture();
   }
@@ -920,7 +919,7 @@ public final class RowanFilms implements Films {
   public Map<String, String> countriesOf(Collection<String> studio) {
     return runtime.awaitRead(
         countriesOf
-            .select(FilmMapping.STUDIO.encodeAny(studio))
+            .select(countriesOf.anyOf(FilmMapping.STUDIO, studio))
             .map(FilmMapping.STUDIO, studio));
   }
 }

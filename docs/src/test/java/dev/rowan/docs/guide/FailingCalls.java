@@ -53,6 +53,7 @@ final class FailingCalls {
       texts.putAll(Situation.texts(ofBatches(rowan, other)));
       texts.putAll(Situation.texts(ofObjects(rowan)));
       texts.putAll(Situation.texts(FailingTables.situations(rowan)));
+      Situation.texts(FailingArguments.of(rowan));
     }
     String limited = store + (store.contains("?") ? "&" : "?") + "batch-refuse=1k";
     try (Rowan rowan = Rowan.connect(limited)) {

@@ -64,7 +64,7 @@ public final class EntityWrites<E> {
    */
   public EntityWrites<E> with(@Nullable WriteOptions newOptions) {
     if (newOptions == null) {
-      throw context.rejected("options", "null");
+      throw Attribution.of(method(), context.rejected("options", "null"));
     }
     return new EntityWrites<>(context, inherited, newOptions.orElse(inherited));
   }
@@ -121,7 +121,8 @@ public final class EntityWrites<E> {
 
   /** Plans a mutation for a batch with other writes. */
   public Write planned(Mutation mutation) {
-    TimedMutation timed = TimedMutation.of(mutation, context.tables(), options);
+    TimedMutation timed =
+        Attribution.value(method(), () -> TimedMutation.of(mutation, context.tables(), options));
     return context.batches().write(timed.mutation(), timed.timestamp(), options.call());
   }
 
@@ -157,16 +158,27 @@ public final class EntityWrites<E> {
     return difference == null ? CompletableFuture.completedFuture(true) : update(difference);
   }
 
+  /** Returns the difference between two states of one entity, or null if there is none. */
+  public @Nullable Row difference(@Nullable E before, @Nullable E after) {
+    return difference(written(before, Nulls.DELETE), after, -1);
+  }
+
   /**
-   * Returns the difference between two states of one entity, or null if there is none.
+   * Returns the difference between the row of one state of an entity and another state, or null if
+   * there is none.
    *
+   * @param leftOut the index of a column to ignore, or -1
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
-  public @Nullable Row difference(@Nullable E before, @Nullable E after) {
-    Row old = written(before, Nulls.DELETE);
-    Row difference = RowDifference.between(context.table(), old, written(after, Nulls.DELETE), -1);
-    RowDifference.requireMutable(context.mapping(), old, difference);
-    return difference;
+  public @Nullable Row difference(Row before, @Nullable E after, int leftOut) {
+    Row row = written(after, Nulls.DELETE);
+    try {
+      Row difference = RowDifference.between(context.table(), before, row, leftOut);
+      RowDifference.requireMutable(context.mapping(), before, difference);
+      return difference;
+    } catch (RowanException e) {
+      throw Attribution.of(method(), e);
+    }
   }
 
   /**
@@ -176,7 +188,7 @@ public final class EntityWrites<E> {
    */
   public EntityPatch<E> required(@Nullable EntityPatch<E> patch) {
     if (patch == null) {
-      throw context.rejected("patch", "null");
+      throw Attribution.of(method(), context.rejected("patch", "null"));
     }
     return patch;
   }

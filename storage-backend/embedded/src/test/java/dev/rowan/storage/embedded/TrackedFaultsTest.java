@@ -7,7 +7,6 @@ import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.OutcomeUnknownException;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.async.Failures;
@@ -97,9 +96,7 @@ class TrackedFaultsTest {
   }
 
   private void somebodyElseWrites() {
-    now(
-        bins.update(
-            RowChange.of(MAPPING.table).key(BinMapping.ID, "b").set(BinMapping.PARTS, 9).row()));
+    now(bins.update(bins.rowChange().key(BinMapping.ID, "b").set(BinMapping.PARTS, 9).row()));
   }
 
   private Bin found() {

@@ -10,9 +10,9 @@ import dev.rowan.dao.Applied;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.StaleVersionException;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.runtime.RowChange;
 import dev.rowan.storage.contract.fixture.ContractCase;
 import dev.rowan.storage.contract.fixture.StockMapping;
 import dev.rowan.storage.contract.fixture.StockMapping.Stock;
@@ -77,7 +77,7 @@ public abstract class OutcomeContract extends ContractCase {
     DaoRuntime<Stock> stocks = stocks(false);
     Stock read = Stock.of("a", "shelf", 5);
     await(stocks.insert(read, Nulls.UNSET));
-    await(stocks.update(left("a", 9).row()));
+    await(stocks.update(left(stocks, "a", 9).row()));
 
     await(stocks.change(read, read.withPlace("cellar")));
     assertHolds(stocks, read.withPlace("cellar").withLeft(9));
@@ -139,10 +139,7 @@ public abstract class OutcomeContract extends ContractCase {
     DaoRuntime<Stock> stocks = stocks(false);
     await(
         stocks.update(
-            RowChange.of(mapping.table())
-                .key(StockMapping.ID, "a")
-                .set(StockMapping.PLACE, "shelf")
-                .row()));
+            stocks.rowChange().key(StockMapping.ID, "a").set(StockMapping.PLACE, "shelf").row()));
     Stock read = find(stocks, "a").orElseThrow();
     assertThat(read.left()).isZero();
 
@@ -180,7 +177,7 @@ public abstract class OutcomeContract extends ContractCase {
             await(
                 stocks
                     .returningApplied()
-                    .updateVersion(left("a", 8).set(StockMapping.VERSION, 3L).row())))
+                    .updateVersion(left(stocks, "a", 8).set(StockMapping.VERSION, 3L).row())))
         .isTrue();
     assertHolds(stocks, third.withLeft(8).withVersion(4));
     assertThat(await(stocks.returningApplied().deleteVersion(third))).isFalse();
@@ -232,8 +229,8 @@ public abstract class OutcomeContract extends ContractCase {
     return rowan.runtime(mapping);
   }
 
-  private RowChange left(String id, int left) {
-    return RowChange.of(mapping.table()).key(StockMapping.ID, id).set(StockMapping.LEFT, left);
+  private static RowChange left(DaoRuntime<Stock> stocks, String id, int left) {
+    return stocks.rowChange().key(StockMapping.ID, id).set(StockMapping.LEFT, left);
   }
 
   private static void assertStale(String row, Call<? extends CompletionStage<?>> write) {

@@ -8,7 +8,6 @@ import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.mapping.RowChange;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.storage.contract.fixture.ContractCase;
@@ -186,10 +185,7 @@ public abstract class TrackingContract extends ContractCase {
   private void elsewhere(int weight) {
     await(
         crates.update(
-            RowChange.of(MAPPING.table)
-                .key(CrateMapping.ID, id)
-                .set(CrateMapping.WEIGHT, weight)
-                .row()));
+            crates.rowChange().key(CrateMapping.ID, id).set(CrateMapping.WEIGHT, weight).row()));
   }
 
   private void assertStored(String shelf, @Nullable String label, int weight, Set<String> marks) {

@@ -1,24 +1,26 @@
-package dev.rowan.mapping;
+package dev.rowan.runtime;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.session.Attribution;
+import dev.rowan.mapping.Property;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Collects what an update writes: a key, and new values of some columns. Not thread-safe. */
+/**
+ * Collects what an update writes: a key, and new values of some columns. Failures name the DAO
+ * method. Not thread-safe.
+ */
 public final class RowChange {
+  private final MethodArguments method;
   private final Row.Builder row;
 
-  private RowChange(TableSchema table) {
+  RowChange(MethodArguments method, TableSchema table) {
+    this.method = method;
     this.row = Row.unset(table.size());
-  }
-
-  /** Starts a change of a row of this table. */
-  public static RowChange of(TableSchema table) {
-    return new RowChange(table);
   }
 
   /**
@@ -27,13 +29,17 @@ public final class RowChange {
    * @throws RejectedInputException if the value is null
    */
   public <J> RowChange key(Property<J> property, @Nullable J value) {
-    row.set(property.column(), property.encodeKey(value));
+    row.set(property.column(), method.key(property, value));
     return this;
   }
 
-  /** Changes a column; null deletes its value. */
+  /**
+   * Changes a column; null deletes its value.
+   *
+   * @throws RejectedInputException if the column cannot hold the value
+   */
   public <J> RowChange set(Property<J> property, @Nullable J value) {
-    row.set(property.column(), property.encode(value));
+    row.set(property.column(), Attribution.value(method.method(), () -> property.encode(value)));
     return this;
   }
 
@@ -44,8 +50,10 @@ public final class RowChange {
    */
   public RowChange increment(Property<Long> property, @Nullable Long delta) {
     if (delta == null) {
-      throw new RejectedInputException(
-          ErrorCode.ARGUMENT_REJECTED, Map.of("increment of", property.name()), null);
+      throw Attribution.of(
+          method.method(),
+          new RejectedInputException(
+              ErrorCode.ARGUMENT_REJECTED, Map.of("increment of", property.name()), null));
     }
     row.set(property.column(), new CellEdit.Increment(delta));
     return this;

@@ -1,0 +1,64 @@
+package dev.rowan.runtime;
+
+import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
+import dev.rowan.internal.index.Periods;
+import dev.rowan.internal.session.Attribution;
+import dev.rowan.mapping.KeyArgument;
+import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.schema.Period;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Encodes the arguments of one DAO method as canonical values of the columns that they restrict.
+ * Failures name the method.
+ */
+public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
+  /** Returns the method, such as {@code Items.find}; null if no method is known. */
+  @Nullable String method();
+
+  /**
+   * Returns the value of a column of a key.
+   *
+   * @throws RejectedInputException if the argument is null, or the column cannot hold it
+   */
+  default <J> Object key(KeyArgument<J> column, @Nullable J argument) {
+    try {
+      return column.encodeKey(argument);
+    } catch (RowanException e) {
+      throw Attribution.of(method(), e);
+    }
+  }
+
+  /**
+   * Returns the values of which a column of a key shall have one.
+   *
+   * @throws RejectedInputException if the collection or one of its elements is null
+   */
+  default <J> AnyOf anyOf(
+      KeyArgument<J> column, @Nullable Collection<? extends @Nullable J> arguments) {
+    return Attribution.value(method(), () -> column.encodeAny(arguments));
+  }
+
+  /**
+   * Returns the range of a clustering column.
+   *
+   * @throws RejectedInputException if the range is null
+   */
+  default <J> Range<Object> rangeOf(KeyArgument<J> column, @Nullable Range<J> range) {
+    return Attribution.value(method(), () -> column.encode(range));
+  }
+
+  /**
+   * Returns the periods that a range of moments reaches into.
+   *
+   * @throws RejectedInputException if the range is null, lacks an end, or has too many periods; see
+   *     {@link Periods#within}
+   */
+  default <J> AnyOf periods(KeyArgument<J> column, Period period, @Nullable Range<J> range) {
+    return Attribution.value(
+        method(), () -> Periods.within(column.name(), period, column.encode(range)));
+  }
+}
