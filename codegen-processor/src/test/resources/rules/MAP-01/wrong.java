@@ -4,8 +4,9 @@ import dev.rowan.annotation.*;
 import dev.rowan.dao.*;
 import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
-import java.net.URI;
+import java.net.URL;
 import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import java.time.*;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
@@ -15,11 +16,11 @@ import java.util.stream.Stream;
 record Person(
     @PartitionKey UUID id,
     // expect: MAP-01
-    Date born,
+    Calendar born,
     // expect: MAP-01
-    char letter,
+    CharSequence letters,
     // expect: MAP-01
-    Optional<String> name,
+    Optional<Path> folder,
     // expect: MAP-01
     List<Object> things,
     // expect: MAP-01
@@ -29,7 +30,7 @@ record Person(
     // expect: MAP-01
     Map raw,
     // expect: MAP-01
-    URI site,
+    URL site,
     // expect: MAP-01
     Address address,
     // expect: MAP-01
@@ -37,13 +38,17 @@ record Person(
     // expect: MAP-01
     Company employer,
     // expect: MAP-01
+    Link link,
+    // expect: MAP-01
     Mood mood) {
   private enum Mood {
     GOOD
   }
 }
 
-record Address(String street) {}
+record Address(String street, String city) {}
+
+record Link(URL target) {}
 
 @Entity
 record Company(@PartitionKey UUID id, String name) {}

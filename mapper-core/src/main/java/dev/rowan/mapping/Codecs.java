@@ -1,23 +1,35 @@
 package dev.rowan.mapping;
 
+import dev.rowan.annotation.Converter;
 import dev.rowan.spi.schema.Period;
 import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
+import java.util.BitSet;
+import java.util.Currency;
+import java.util.Date;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The codecs of the Java types that a property can have. */
 public final class Codecs {
@@ -97,6 +109,50 @@ public final class Codecs {
           Duration::toNanos,
           Duration::ofNanos);
 
+  /** Bytes, copied both ways. */
+  public static final ValueCodec<byte[]> BYTES = new BytesCodec();
+
+  /** Dates with times of day, stored as the moments that have them in UTC. */
+  public static final ValueCodec<LocalDateTime> LOCAL_DATE_TIME =
+      converted(
+          TIMESTAMP,
+          moment -> LocalDateTime.ofInstant(moment, ZoneOffset.UTC),
+          value -> value.toInstant(ZoneOffset.UTC));
+
+  /** Moments of the old class; of its subclasses, {@code java.sql.Timestamp} alone has moments. */
+  public static final ValueCodec<Date> OLD_DATE = converted(TIMESTAMP, Date::from, Date::toInstant);
+
+  /** Periods of years, months and days, stored as ISO text such as {@code P1Y2M3D}. */
+  public static final ValueCodec<java.time.Period> PERIOD =
+      converted(STRING, java.time.Period::parse, java.time.Period::toString);
+
+  /** Time zones, stored by their ids. */
+  public static final ValueCodec<ZoneId> ZONE = converted(STRING, ZoneId::of, ZoneId::getId);
+
+  /** Offsets from UTC, stored as seconds. */
+  public static final ValueCodec<ZoneOffset> ZONE_OFFSET =
+      converted(INTEGER, ZoneOffset::ofTotalSeconds, ZoneOffset::getTotalSeconds);
+
+  /** Characters, stored as text; half of a surrogate pair is refused, as it is no text. */
+  public static final ValueCodec<Character> CHARACTER =
+      converted(STRING, Codecs::character, Codecs::text);
+
+  /** URIs, stored as text. */
+  public static final ValueCodec<URI> URI =
+      converted(STRING, java.net.URI::create, java.net.URI::toString);
+
+  /** Currencies, stored by their ISO 4217 codes. */
+  public static final ValueCodec<Currency> CURRENCY =
+      converted(STRING, Currency::getInstance, Currency::getCurrencyCode);
+
+  /** Locales, stored as BCP 47 tags; a locale that no tag describes is refused. */
+  public static final ValueCodec<Locale> LOCALE =
+      converted(STRING, Locale::forLanguageTag, Codecs::tag);
+
+  /** Sets of bits, stored as bytes from the lowest bit up. */
+  public static final ValueCodec<BitSet> BITS =
+      converted(BYTES, BitSet::valueOf, BitSet::toByteArray);
+
   /** Arguments that name the hour around a moment. */
   public static final ValueCodec<Instant> HOUR = periods(Instant.class, Period.HOUR);
 
@@ -114,9 +170,6 @@ public final class Codecs {
 
   /** Bytes between position and limit, copied; a reader gets a read-only buffer. */
   public static final ValueCodec<ByteBuffer> BLOB = new Buffers();
-
-  /** Bytes, copied both ways. */
-  public static final ValueCodec<byte[]> BYTES = new BytesCodec();
 
   private Codecs() {}
 
@@ -158,6 +211,27 @@ public final class Codecs {
   }
 
   /**
+   * Returns a codec that stores values as those of another codec. Thread-safe if the functions are.
+   *
+   * @param toJava a value that it throws for, or returns null for, makes the row unreadable
+   * @param toStored a value that it throws for is refused; null stands for no value
+   */
+  public static <J, S> ValueCodec<J> converted(
+      ValueCodec<S> stored, Function<S, @Nullable J> toJava, Function<J, @Nullable S> toStored) {
+    return new MappedCodec<>(stored, toStored, toJava);
+  }
+
+  /** Returns a codec that stores values as a converter of the user says. */
+  public static <J, S> ValueCodec<J> convertedBy(ValueCodec<S> stored, Converter<J, S> converter) {
+    return converted(stored, converter::toJava, converter::toStored);
+  }
+
+  /** Returns a codec of optional values, which are empty where the column has no value. */
+  public static <T> ValueCodec<Optional<T>> optional(ValueCodec<T> value) {
+    return new OptionalCodec<>(value);
+  }
+
+  /**
    * Returns the codec of a primitive property, which is {@code zero} where its column is absent.
    */
   public static <T> ValueCodec<T> orElse(ValueCodec<T> codec, T zero) {
@@ -176,6 +250,28 @@ public final class Codecs {
     return below == 0 ? value : value.minusNanos(below);
   }
 
+  private static Character character(String stored) {
+    if (stored.length() != 1) {
+      throw new IllegalArgumentException("not one character");
+    }
+    return stored.charAt(0);
+  }
+
+  private static String text(Character value) {
+    if (Character.isSurrogate(value)) {
+      throw new IllegalArgumentException("half of a surrogate pair");
+    }
+    return value.toString();
+  }
+
+  private static String tag(Locale value) {
+    String tag = value.toLanguageTag();
+    if (!Locale.forLanguageTag(tag).equals(value)) {
+      throw new IllegalArgumentException("a locale without a tag");
+    }
+    return tag;
+  }
+
   /** Buffers, copied when they are stored; each reader has limits of its own. */
   private record Buffers() implements ValueCodec<ByteBuffer> {
     @Override
@@ -191,10 +287,28 @@ public final class Codecs {
     }
   }
 
+  /** Optional values; an empty one is no value. */
+  private record OptionalCodec<T>(ValueCodec<T> value) implements ValueCodec<Optional<T>> {
+    @Override
+    public @Nullable Object encode(Optional<T> given) {
+      return given.isEmpty() ? null : value.encode(given.get());
+    }
+
+    @Override
+    public Optional<T> decode(Object stored) {
+      return Optional.of(value.decode(stored));
+    }
+
+    @Override
+    public Optional<T> absent() {
+      return Optional.empty();
+    }
+  }
+
   /** A codec whose property has a value even where its column has none. */
   private record Present<T>(ValueCodec<T> codec, T absent) implements ValueCodec<T> {
     @Override
-    public Object encode(T value) {
+    public @Nullable Object encode(T value) {
       return codec.encode(value);
     }
 

@@ -29,10 +29,11 @@ public sealed interface KeyArgument<J> permits Property, KeyComponent {
    * @throws RejectedInputException if the argument is null
    */
   default Object encodeKey(@Nullable J value) {
-    if (value == null) {
+    Object encoded = value == null ? null : codec().encode(value);
+    if (encoded == null) {
       throw new RejectedInputException(ErrorCode.NULL_KEY, Map.of("property", name()), null);
     }
-    return codec().encode(value);
+    return encoded;
   }
 
   /**
@@ -60,7 +61,7 @@ public sealed interface KeyArgument<J> permits Property, KeyComponent {
     if (range == null) {
       throw rejected("range of");
     }
-    return range.map(codec()::encode);
+    return range.map(this::encodeKey);
   }
 
   private RejectedInputException rejected(String what) {

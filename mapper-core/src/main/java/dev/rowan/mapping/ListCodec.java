@@ -14,7 +14,7 @@ record ListCodec<T>(ValueCodec<T> element) implements ValueCodec<List<T>> {
     }
     List<Object> encoded = new ArrayList<>(value.size());
     for (T each : value) {
-      encoded.add(element.encode(Stored.element(each)));
+      encoded.add(Stored.encoded(element, each));
     }
     return Collections.unmodifiableList(encoded);
   }

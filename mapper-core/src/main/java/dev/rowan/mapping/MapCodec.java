@@ -23,8 +23,7 @@ record MapCodec<K, V>(ValueCodec<K> key, ValueCodec<V> value) implements ValueCo
     Map<Object, Object> encoded = new LinkedHashMap<>();
     map.forEach(
         (eachKey, eachValue) ->
-            encoded.put(
-                key.encode(Stored.element(eachKey)), value.encode(Stored.element(eachValue))));
+            encoded.put(Stored.encoded(key, eachKey), Stored.encoded(value, eachValue)));
     Stored.distinct(encoded.keySet());
     return Collections.unmodifiableMap(encoded);
   }

@@ -16,7 +16,7 @@ record SetCodec<T>(ValueCodec<T> element) implements ValueCodec<Set<T>> {
     }
     Set<Object> encoded = new LinkedHashSet<>();
     for (T each : value) {
-      encoded.add(element.encode(Stored.element(each)));
+      encoded.add(Stored.encoded(element, each));
     }
     return Collections.unmodifiableSet(Stored.distinct(encoded));
   }

@@ -54,4 +54,9 @@ final class Stored {
     }
     return value;
   }
+
+  /** Returns the canonical value of an element of a collection, which is never null. */
+  static <T> Object encoded(ValueCodec<T> codec, @Nullable T value) {
+    return element(codec.encode(element(value)));
+  }
 }

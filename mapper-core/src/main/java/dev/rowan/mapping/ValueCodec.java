@@ -9,13 +9,14 @@ import org.jspecify.annotations.Nullable;
  */
 public interface ValueCodec<J> {
   /**
-   * Returns the canonical value.
+   * Returns the canonical value, or null for a value that stands for no value, such as an empty
+   * {@code Optional}.
    *
    * @param value never null
    * @throws dev.rowan.error.RejectedInputException if the value cannot be stored in any column of
    *     its type
    */
-  Object encode(J value);
+  @Nullable Object encode(J value);
 
   /**
    * Returns the value for a property.

@@ -5,6 +5,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
+import dev.rowan.mapping.ValueCodec;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
@@ -14,6 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -97,7 +99,7 @@ public abstract class EntityPatch<E> {
    *     of the set
    */
   protected final <T> void add(Property<Set<T>> property, @Nullable Set<T> elements) {
-    Set<Object> added = setOf(property.codec().encode(given(property, elements)));
+    Set<Object> added = setOf(encoded(property.codec(), given(property, elements)));
     if (!added.isEmpty()) {
       edit(property, new CellEdit.AddAll(added));
     }
@@ -110,7 +112,7 @@ public abstract class EntityPatch<E> {
    *     the set
    */
   protected final <T> void remove(Property<Set<T>> property, @Nullable Set<T> elements) {
-    Set<Object> removed = setOf(property.codec().encode(given(property, elements)));
+    Set<Object> removed = setOf(encoded(property.codec(), given(property, elements)));
     if (!removed.isEmpty()) {
       edit(property, new CellEdit.RemoveAll(new ArrayList<>(removed)));
     }
@@ -123,7 +125,7 @@ public abstract class EntityPatch<E> {
    *     the list
    */
   protected final <T> void remove(Property<List<T>> property, @Nullable List<T> elements) {
-    List<Object> removed = listOf(property.codec().encode(given(property, elements)));
+    List<Object> removed = listOf(encoded(property.codec(), given(property, elements)));
     if (!removed.isEmpty()) {
       edit(property, new CellEdit.RemoveAll(removed));
     }
@@ -136,7 +138,7 @@ public abstract class EntityPatch<E> {
    *     removes elements
    */
   protected final <T> void append(Property<List<T>> property, @Nullable List<T> elements) {
-    List<Object> added = listOf(property.codec().encode(given(property, elements)));
+    List<Object> added = listOf(encoded(property.codec(), given(property, elements)));
     if (!added.isEmpty()) {
       edit(property, new CellEdit.Append(added));
     }
@@ -149,7 +151,7 @@ public abstract class EntityPatch<E> {
    *     elements
    */
   protected final <T> void prepend(Property<List<T>> property, @Nullable List<T> elements) {
-    List<Object> added = listOf(property.codec().encode(given(property, elements)));
+    List<Object> added = listOf(encoded(property.codec(), given(property, elements)));
     if (!added.isEmpty()) {
       edit(property, new CellEdit.Prepend(added));
     }
@@ -161,7 +163,7 @@ public abstract class EntityPatch<E> {
    * @throws RejectedInputException if the argument is null
    */
   protected final <K, V> void put(Property<Map<K, V>> property, @Nullable Map<K, V> entries) {
-    Map<Object, @Nullable Object> put = mapOf(property.codec().encode(given(property, entries)));
+    Map<Object, @Nullable Object> put = mapOf(encoded(property.codec(), given(property, entries)));
     if (!put.isEmpty()) {
       edit(property, new CellEdit.PutAll(put));
     }
@@ -174,7 +176,7 @@ public abstract class EntityPatch<E> {
    */
   protected final <K, V> void removeKeys(Property<Map<K, V>> property, @Nullable Set<K> keys) {
     Map<Object, @Nullable Object> removals = new LinkedHashMap<>();
-    setOf(Codecs.keysOf(property.codec()).encode(given(property, keys)))
+    setOf(encoded(Codecs.keysOf(property.codec()), given(property, keys)))
         .forEach(key -> removals.put(key, null));
     if (!removals.isEmpty()) {
       edit(property, new CellEdit.PutAll(removals));
@@ -224,6 +226,11 @@ public abstract class EntityPatch<E> {
 
   private TableSchema table() {
     return mapping.table();
+  }
+
+  /** Returns the canonical value of a collection, which is never null. */
+  private static <J> Object encoded(ValueCodec<J> codec, J collection) {
+    return Objects.requireNonNull(codec.encode(collection));
   }
 
   @SuppressWarnings("unchecked") // codecs of sets encode to sets of canonical values

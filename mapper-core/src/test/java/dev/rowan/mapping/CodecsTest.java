@@ -4,29 +4,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.Currency;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class CodecsTest {
@@ -89,6 +102,67 @@ class CodecsTest {
     assertConverted(Codecs.ELAPSED_TIME, Duration.ofNanos(Long.MIN_VALUE), Long.MIN_VALUE);
     assertConverted(Codecs.ELAPSED_TIME, Duration.ofSeconds(-1, 1), -999_999_999L);
     assertConverted(Codecs.ELAPSED_TIME, Duration.ofNanos(Long.MAX_VALUE), Long.MAX_VALUE);
+  }
+
+  @Test
+  void typesOfTheLibraryAreStoredAsTheirTextOrNumbers() {
+    assertConverted(
+        Codecs.LOCAL_DATE_TIME,
+        LocalDateTime.parse("2024-05-17T12:30"),
+        Instant.parse("2024-05-17T12:30:00Z"));
+    assertConverted(Codecs.OLD_DATE, Date.from(Instant.EPOCH), Instant.EPOCH);
+    assertConverted(Codecs.PERIOD, Period.of(1, -2, 3), "P1Y-2M3D");
+    assertConverted(Codecs.ZONE, ZoneId.of("Asia/Kathmandu"), "Asia/Kathmandu");
+    assertConverted(Codecs.ZONE_OFFSET, ZoneOffset.ofHoursMinutes(5, 45), 20_700);
+    assertConverted(Codecs.CHARACTER, 'ß', "ß");
+    assertConverted(Codecs.URI, URI.create("mailto:a@example.org"), "mailto:a@example.org");
+    assertConverted(Codecs.CURRENCY, Currency.getInstance("CHF"), "CHF");
+    assertConverted(Codecs.LOCALE, Locale.ROOT, "und");
+    assertConverted(
+        Codecs.BITS, BitSet.valueOf(new long[] {256}), ByteBuffer.wrap(new byte[] {0, 1}));
+    assertConverted(Codecs.optional(Codecs.INTEGER), Optional.of(1), 1);
+  }
+
+  @Test
+  void valuesThatCannotBeConvertedAreRefused() {
+    assertRefused(() -> Codecs.CHARACTER.encode('\ud800'));
+    assertRefused(() -> Codecs.LOCALE.encode(new Locale("x_", "", "")));
+    assertUnreadable(() -> Codecs.CHARACTER.decode("ab"));
+    assertUnreadable(() -> Codecs.CHARACTER.decode(""));
+    assertUnreadable(() -> Codecs.URI.decode("a b"));
+    assertUnreadable(() -> Codecs.CURRENCY.decode("ZZZZ"));
+    assertUnreadable(() -> Codecs.ZONE.decode("Mars/Olympus"));
+    assertUnreadable(() -> Codecs.ZONE_OFFSET.decode(1_000_000));
+    assertUnreadable(() -> Codecs.PERIOD.decode("1 year"));
+    assertUnreadable(() -> Codecs.URI.decode(1));
+    ValueCodec<Object> never = Codecs.converted(Codecs.STRING, stored -> null, value -> "a");
+    assertUnreadable(() -> never.decode("a"));
+  }
+
+  @Test
+  void aValueThatStandsForNoValueIsNull() {
+    ValueCodec<Optional<String>> optional = Codecs.optional(Codecs.STRING);
+    assertThat(optional.encode(Optional.empty())).isNull();
+    assertThat(optional.absent()).isEmpty();
+    ValueCodec<AtomicReference<String>> reference =
+        Codecs.converted(Codecs.STRING, AtomicReference::new, AtomicReference::get);
+    assertThat(reference.encode(new AtomicReference<>())).isNull();
+    assertRefused(() -> Codecs.list(reference).encode(List.of(new AtomicReference<>())));
+    assertRefused(() -> Codecs.set(optional).encode(Set.of(Optional.empty())));
+    assertRefused(() -> Codecs.map(Codecs.STRING, optional).encode(Map.of("a", Optional.empty())));
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(() -> new Property<>("p", 0, reference).encodeKey(new AtomicReference<>()))
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.NULL_KEY));
+  }
+
+  private static void assertRefused(ThrowingCallable call) {
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(call)
+        .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.VALUE_REJECTED));
+  }
+
+  private static void assertUnreadable(ThrowingCallable call) {
+    assertThatExceptionOfType(UnreadableRowException.class).isThrownBy(call);
   }
 
   private static <T> void assertConverted(ValueCodec<T> codec, T value, Object stored) {

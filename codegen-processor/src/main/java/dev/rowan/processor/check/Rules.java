@@ -95,6 +95,7 @@ import dev.rowan.processor.rule.mapping.UnmappableType;
 import dev.rowan.processor.rule.mapping.UnreadableProperty;
 import dev.rowan.processor.rule.mapping.UnsettableProperty;
 import dev.rowan.processor.rule.mapping.UnsupportedType;
+import dev.rowan.processor.rule.mapping.UnusableConverter;
 import dev.rowan.processor.rule.mapping.UnusableName;
 import dev.rowan.processor.rule.query.IncompletePartitionKey;
 import dev.rowan.processor.rule.query.OrderAgainstRange;
@@ -213,6 +214,7 @@ public final class Rules {
           new HiddenField(),
           new TakenName(),
           new ImpossibleNumber(),
+          new UnusableConverter(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),

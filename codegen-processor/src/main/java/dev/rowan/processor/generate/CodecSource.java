@@ -3,11 +3,14 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Conversion;
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.JavaTypes;
 
 /** Writes the expressions of the codecs of properties. */
 final class CodecSource {
@@ -18,14 +21,12 @@ final class CodecSource {
     if (!type.isPrimitive()) {
       return ofReference(type, stored);
     }
-    JavaScalar scalar = scalar(type.text());
     return CodeBlock.of(
-        "$T.$L($T.$L, $L)",
+        "$T.$L($L, $L)",
         CoreNames.CODECS,
         CoreNames.OR_ELSE,
-        CoreNames.CODECS,
-        scalar,
-        scalar.zero());
+        ofReference(type, stored),
+        scalar(type.text()).zero());
   }
 
   /** Returns the codec of a DAO parameter that is a period. */
@@ -55,8 +56,40 @@ final class CodecSource {
       return CodeBlock.of(
           "$T.$L($L)", CoreNames.CODECS, CoreNames.VECTOR_CODEC, vector.dimensions());
     }
+    if (stored instanceof ColumnType.Converted converted) {
+      return converted(type, converted);
+    }
     return stored.isCollection()
         ? collection(type, stored)
+        : CodeBlock.of("$T.$L", CoreNames.CODECS, scalar(type.raw()));
+  }
+
+  private static CodeBlock converted(JavaType type, ColumnType.Converted converted) {
+    if (converted.by() instanceof Conversion.ByClass of) {
+      ConverterModel converter = of.converter();
+      return CodeBlock.of(
+          "$T.$L($L, new $T())",
+          CoreNames.CODECS,
+          CoreNames.CONVERTED_BY,
+          ofReference(converter.column(), converted.stored()),
+          GeneratedNames.poet(converter.type()));
+    }
+    if (converted.by() instanceof Conversion.OfComponent of) {
+      return CodeBlock.of(
+          "$1T.<$2T, $3T>$4L($5L, $2T::new, $2T::$6L)",
+          CoreNames.CODECS,
+          JavaTypes.of(of.type()),
+          JavaTypes.boxed(of.component()),
+          CoreNames.CONVERTED,
+          ofReference(of.component(), converted.stored()),
+          of.name());
+    }
+    return converted.by() instanceof Conversion.OfOptional of
+        ? CodeBlock.of(
+            "$T.$L($L)",
+            CoreNames.CODECS,
+            CoreNames.OPTIONAL_CODEC,
+            ofReference(of.value(), converted.stored()))
         : CodeBlock.of("$T.$L", CoreNames.CODECS, scalar(type.raw()));
   }
 

@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.ClassName;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.Conversion;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
@@ -116,11 +117,23 @@ final class MappingNames {
                           if (part instanceof ColumnType.EnumByName constant) {
                             types.addAll(constant.type().name().orElseThrow().simpleNames());
                           }
+                          if (part instanceof ColumnType.Converted converted) {
+                            types.addAll(typesIn(converted.by()));
+                          }
                           if (part instanceof ColumnType.UserOf user) {
                             types.addAll(GeneratedNames.mapping(user.type()).simpleNames());
                           }
                         }));
     return types;
+  }
+
+  private static List<String> typesIn(Conversion conversion) {
+    if (conversion instanceof Conversion.ByClass by) {
+      return by.converter().type().simpleNames();
+    }
+    return conversion instanceof Conversion.OfComponent of
+        ? of.type().name().orElseThrow().simpleNames()
+        : List.of();
   }
 
   private static String named(@Nullable String constant, String what) {

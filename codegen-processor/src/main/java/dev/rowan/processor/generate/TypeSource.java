@@ -30,7 +30,7 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
 
   @Override
   public CodeBlock converted(ColumnType.Converted converted) {
-    return CodeBlock.of("$T.$L", CoreNames.SCALAR_TYPE, converted.java().stored());
+    return converted.stored().match(this);
   }
 
   @Override

@@ -16,8 +16,13 @@ public sealed interface ColumnType {
     }
   }
 
-  /** A Java type that is stored as a scalar of another Java type, such as a year as a number. */
-  record Converted(JavaScalar java) implements ColumnType {
+  /** A Java type that is stored as another type, such as a year as a number. */
+  record Converted(ColumnType stored, Conversion by) implements ColumnType {
+    /** Freezes the stored type: a converted value is one value. */
+    public Converted {
+      stored = stored.frozenType();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.converted(this);
@@ -152,13 +157,33 @@ public sealed interface ColumnType {
   /** Whether this is one value with one place in an order. */
   default boolean isOrderedScalar() {
     return this instanceof EnumByName
-        || this instanceof Converted
+        || (this instanceof Converted converted && converted.stored().isOrderedScalar())
         || (this instanceof Scalar scalar && scalar.kind().isOrdered());
   }
 
   /** Whether this is a scalar whose values have no order; what it is made of does not count. */
   default boolean isUnorderedScalar() {
-    return this instanceof Scalar scalar && !scalar.kind().isOrdered();
+    return (this instanceof Converted converted && converted.stored().isUnorderedScalar())
+        || (this instanceof Scalar scalar && !scalar.kind().isOrdered());
+  }
+
+  /** Whether this is a Java type of the library that a column stores as another type. */
+  default boolean isConverted(JavaScalar java) {
+    return this instanceof Converted converted
+        && converted.by().equals(new Conversion.BuiltIn(java));
+  }
+
+  /**
+   * Returns the type whose meaning the values have: the stored type of a converted type, unless its
+   * values are numbers that stand for a time.
+   */
+  default ColumnType meaning() {
+    boolean number =
+        this instanceof Converted converted
+            && converted.by() instanceof Conversion.BuiltIn builtIn
+            && (builtIn.java().stored() == ScalarKind.INT
+                || builtIn.java().stored() == ScalarKind.BIGINT);
+    return this instanceof Converted converted && !number ? converted.stored().meaning() : this;
   }
 
   /** Whether the column holds several values. */
@@ -189,9 +214,17 @@ public sealed interface ColumnType {
 
   /** Returns this type and the types inside it, without the fields of user-defined types. */
   default Stream<ColumnType> parts() {
-    Stream<ColumnType> inside = isCollection() ? Stream.of(element()) : Stream.empty();
-    Stream<ColumnType> all = this instanceof MapOf map ? Stream.of(map.key(), map.value()) : inside;
-    return Stream.concat(Stream.of(this), all.flatMap(ColumnType::parts));
+    return Stream.concat(Stream.of(this), inside().flatMap(ColumnType::parts));
+  }
+
+  private Stream<ColumnType> inside() {
+    if (this instanceof Converted converted) {
+      return Stream.of(converted.stored());
+    }
+    if (this instanceof MapOf map) {
+      return Stream.of(map.key(), map.value());
+    }
+    return isCollection() ? Stream.of(element()) : Stream.empty();
   }
 
   /** Returns the user-defined types among the parts. */

@@ -9,7 +9,7 @@ final class CqlText implements ColumnType.Cases<String> {
 
   @Override
   public String converted(ColumnType.Converted type) {
-    return type.java().stored().cql();
+    return type.stored().cql();
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
  *
  * @param table the table's name, written or derived
  * @param hints the stated numbers about its rows
+ * @param converters the converters of the class, followed by those of its package
  * @param properties in source order, those of superclasses first, transient ones included
  * @param ttl the TTL of written rows; empty if they never expire
  * @param copiedBy the entities that copy its properties
@@ -24,6 +25,7 @@ public record EntityModel(
     String table,
     EntityHints hints,
     Shape shape,
+    List<ConverterModel> converters,
     List<PropertyModel> properties,
     List<IndexModel> indexes,
     Optional<TtlModel> ttl,
@@ -79,6 +81,7 @@ public record EntityModel(
   }
 
   public EntityModel {
+    converters = List.copyOf(converters);
     properties = List.copyOf(properties);
     indexes = List.copyOf(indexes);
     traits = List.copyOf(traits);
@@ -92,6 +95,7 @@ public record EntityModel(
         newTable,
         hints,
         shape,
+        converters,
         properties,
         indexes,
         ttl,

@@ -31,7 +31,17 @@ public enum JavaScalar {
 
   YEAR(ScalarKind.INT, "java.time.Year", true),
   YEAR_MONTH(ScalarKind.INT, "java.time.YearMonth", true),
-  ELAPSED_TIME(ScalarKind.BIGINT, "java.time.Duration", true);
+  ELAPSED_TIME(ScalarKind.BIGINT, "java.time.Duration", true),
+  LOCAL_DATE_TIME(ScalarKind.TIMESTAMP, "java.time.LocalDateTime", true),
+  OLD_DATE(ScalarKind.TIMESTAMP, "java.util.Date", true),
+  PERIOD(ScalarKind.TEXT, "java.time.Period", true),
+  ZONE(ScalarKind.TEXT, "java.time.ZoneId", true),
+  ZONE_OFFSET(ScalarKind.INT, "java.time.ZoneOffset", true),
+  CHARACTER(ScalarKind.TEXT, "java.lang.Character", "char", "'\\0'", true),
+  URI(ScalarKind.TEXT, "java.net.URI", true),
+  CURRENCY(ScalarKind.TEXT, "java.util.Currency", true),
+  LOCALE(ScalarKind.TEXT, "java.util.Locale", true),
+  BITS(ScalarKind.BLOB, "java.util.BitSet", true);
 
   private static final Map<String, JavaScalar> BY_TYPE = new HashMap<>();
 
@@ -89,7 +99,9 @@ public enum JavaScalar {
 
   /** The type of a column that holds values of this Java type. */
   public ColumnType columnType() {
-    return converted ? new ColumnType.Converted(this) : ColumnType.of(stored);
+    return converted
+        ? new ColumnType.Converted(ColumnType.of(stored), new Conversion.BuiltIn(this))
+        : ColumnType.of(stored);
   }
 
   /** The name of the Java type, boxed. */

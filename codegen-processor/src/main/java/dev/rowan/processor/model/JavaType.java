@@ -18,8 +18,11 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
     ARRAY,
     DECLARED,
     ENUM,
-    /** An enum that generated code cannot access, so no column can hold it. */
-    PRIVATE_ENUM,
+    /**
+     * An enum or a record of one component that generated code cannot access, so no column can hold
+     * it.
+     */
+    PRIVATE,
     /** Type variables, wildcards, {@code void}. */
     OTHER
   }

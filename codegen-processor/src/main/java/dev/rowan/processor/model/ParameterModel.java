@@ -31,7 +31,7 @@ public record ParameterModel(
     PAGE_REQUEST,
     READ_OPTIONS,
     WRITE_OPTIONS,
-    /** Another type, which no column can hold. */
+    /** A type that only a column with a converter can hold. */
     OTHER
   }
 

@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
  * @param changesPerDay the value of {@code @Mutable}
  * @param unique its {@code @Unique}
  * @param copy its {@code @CopiedFrom}
+ * @param converters the converters that it names
  * @param hints the stated numbers about its values
  * @param reconciled its {@code @ReconciledCounter}
  * @param absence how the Java type expresses a missing value
@@ -55,6 +56,7 @@ public record PropertyModel(
     OptionalDouble changesPerDay,
     Optional<UniqueModel> unique,
     Optional<CopyModel> copy,
+    List<ConverterModel> converters,
     PropertyHints hints,
     Optional<ReconcileModel> reconciled,
     Absence absence,
@@ -83,6 +85,7 @@ public record PropertyModel(
 
   public PropertyModel {
     keys = List.copyOf(keys);
+    converters = List.copyOf(converters);
     suppressions = List.copyOf(suppressions);
   }
 
@@ -95,7 +98,7 @@ public record PropertyModel(
    * states it, too.
    */
   public Optional<Encoded.As> encoded() {
-    if (!(type instanceof ColumnType.Scalar scalar)) {
+    if (!(type.meaning() instanceof ColumnType.Scalar scalar)) {
       return Optional.empty();
     }
     Optional<Encoded.As> named =

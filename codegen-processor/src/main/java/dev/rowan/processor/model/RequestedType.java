@@ -18,7 +18,7 @@ final class RequestedType implements ColumnType.Cases<ColumnType> {
 
   @Override
   public ColumnType converted(ColumnType.Converted type) {
-    return type;
+    return new ColumnType.Converted(type.stored().match(this), type.by());
   }
 
   @Override

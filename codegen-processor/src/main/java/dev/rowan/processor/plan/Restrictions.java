@@ -20,8 +20,12 @@ final class Restrictions {
       ParameterModel parameter = shape.parameters().get(position);
       boolean range = parameter.kind() == ParameterModel.Kind.RANGE;
       boolean several = parameter.kind() == ParameterModel.Kind.ANY_OF;
-      if (range || several || parameter.kind() == ParameterModel.Kind.VALUE) {
-        Optional<TableColumn> column = table.restrictedBy(parameter);
+      boolean other = parameter.kind() == ParameterModel.Kind.OTHER;
+      Optional<TableColumn> column = table.restrictedBy(parameter);
+      if (range
+          || several
+          || parameter.kind() == ParameterModel.Kind.VALUE
+          || (other && column.isPresent())) {
         if (column.isEmpty()) {
           unknown.add(parameter.name());
         } else {

@@ -99,10 +99,11 @@ public final class PartitionShape {
     if (stated > 0 && !(column.component() instanceof Component.PeriodOf)) {
       return OptionalDouble.of((double) stated);
     }
-    if (column.type() instanceof ColumnType.EnumByName named) {
+    ColumnType type = column.type().meaning();
+    if (type instanceof ColumnType.EnumByName named) {
       return named.constants() == 0 ? OptionalDouble.empty() : OptionalDouble.of(named.constants());
     }
-    return column.type().equals(ColumnType.of(ScalarKind.BOOLEAN))
+    return type.equals(ColumnType.of(ScalarKind.BOOLEAN))
         ? OptionalDouble.of(2)
         : OptionalDouble.empty();
   }
@@ -123,10 +124,12 @@ public final class PartitionShape {
     if (column.component() instanceof Component.PeriodOf of) {
       return of.period().days();
     }
-    if (column.type() instanceof ColumnType.Converted) {
+    if (column.type().isConverted(JavaScalar.YEAR_MONTH)) {
       return Period.MONTH.days();
     }
-    return column.type().equals(ColumnType.of(ScalarKind.DATE)) ? 1 : Double.POSITIVE_INFINITY;
+    return column.type().meaning().equals(ColumnType.of(ScalarKind.DATE))
+        ? 1
+        : Double.POSITIVE_INFINITY;
   }
 
   /**
@@ -145,10 +148,10 @@ public final class PartitionShape {
     if (encodesTime(column)) {
       return true;
     }
-    if (column.type() instanceof ColumnType.Converted converted) {
-      return converted.java() == JavaScalar.YEAR_MONTH;
+    if (column.type().isConverted(JavaScalar.YEAR_MONTH)) {
+      return true;
     }
-    return column.type() instanceof ColumnType.Scalar scalar
+    return column.type().meaning() instanceof ColumnType.Scalar scalar
         && switch (scalar.kind()) {
           case DATE, TIME -> true;
           case TIMESTAMP -> !table.clustering().isEmpty();

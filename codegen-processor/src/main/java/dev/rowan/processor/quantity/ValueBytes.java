@@ -57,7 +57,7 @@ public final class ValueBytes implements ColumnType.Cases<Double> {
 
   @Override
   public Double converted(ColumnType.Converted type) {
-    return bytes(type.java().stored());
+    return type.stored().match(this);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.rowan.annotation.CopiedBy;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Ttl;
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopiedByModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Construction;
@@ -41,6 +42,7 @@ final class EntityReader {
   private final Types types;
   private final AnnotationReader annotations;
   private final TypeReader typeReader;
+  private final ConverterReader converters;
   private final PropertyReader properties;
 
   EntityReader(Elements elements, Types types) {
@@ -48,13 +50,15 @@ final class EntityReader {
     this.types = types;
     this.annotations = new AnnotationReader(elements);
     this.typeReader = new TypeReader(elements);
-    this.properties = new PropertyReader(annotations, typeReader);
+    this.converters = new ConverterReader(elements, types, typeReader);
+    this.properties = new PropertyReader(annotations, typeReader, converters);
   }
 
   EntityModel read(TypeElement type, Provenance provenance) {
     Origin origin = Origin.ofType(type.getQualifiedName().toString());
     boolean immutable = annotations.find(type, origin, Immutable.class).isPresent();
-    List<PropertyModel> found = properties(type, immutable);
+    List<ConverterModel> named = converters(type, origin);
+    List<PropertyModel> found = properties(new EntityScope(type, immutable, named));
     String table = table(type, origin);
     List<IndexModel> indexes = new ArrayList<>();
     indexes.addAll(new IndexReader(annotations, found).read(type, origin));
@@ -64,6 +68,7 @@ final class EntityReader {
         table,
         HintReader.entity(annotations.all(type, origin)),
         shape(type),
+        named,
         found,
         indexes,
         annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
@@ -107,15 +112,23 @@ final class EntityReader {
         .orElseGet(() -> SnakeCase.of(type.getSimpleName().toString()));
   }
 
-  private List<PropertyModel> properties(TypeElement type, boolean immutable) {
-    return switch (shape(type)) {
-      case RECORD -> components(type, immutable);
-      case BEAN -> fields(type, immutable);
+  /** Returns the converters of the class, followed by those of its package. */
+  private List<ConverterModel> converters(TypeElement type, Origin origin) {
+    return Stream.of(type, elements.getPackageOf(type))
+        .flatMap(each -> converters.read(each, origin, type).stream())
+        .toList();
+  }
+
+  private List<PropertyModel> properties(EntityScope scope) {
+    return switch (shape(scope.type())) {
+      case RECORD -> components(scope);
+      case BEAN -> fields(scope);
       case OTHER -> List.of();
     };
   }
 
-  private List<PropertyModel> components(TypeElement type, boolean immutable) {
+  private List<PropertyModel> components(EntityScope scope) {
+    TypeElement type = scope.type();
     List<PropertyModel> found = new ArrayList<>();
     List<? extends RecordComponentElement> components = type.getRecordComponents();
     for (int position = 0; position < components.size(); position++) {
@@ -126,14 +139,14 @@ final class EntityReader {
           .filter(field -> field.getSimpleName().contentEquals(name))
           .map(
               field ->
-                  properties.read(
-                      field, field.asType(), immutable, reading, writing, originOf(field)))
+                  properties.read(field, field.asType(), scope, reading, writing, originOf(field)))
           .forEach(found::add);
     }
     return found;
   }
 
-  private List<PropertyModel> fields(TypeElement type, boolean immutable) {
+  private List<PropertyModel> fields(EntityScope scope) {
+    TypeElement type = scope.type();
     List<TypeElement> lineage = lineage(type);
     BeanAccess access = new BeanAccess(elements, types, type, lineage);
     List<PropertyModel> found = new ArrayList<>();
@@ -145,7 +158,7 @@ final class EntityReader {
               properties.read(
                   field,
                   seen,
-                  immutable,
+                  scope,
                   access.reading(field, seen),
                   access.writing(field, seen),
                   originOf(field)));

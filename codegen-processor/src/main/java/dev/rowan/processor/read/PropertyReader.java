@@ -17,6 +17,7 @@ import dev.rowan.annotation.Transient;
 import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Version;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopyModel;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.KeyPart;
@@ -44,16 +45,18 @@ import javax.lang.model.type.TypeMirror;
 final class PropertyReader {
   private final AnnotationReader annotations;
   private final TypeReader types;
+  private final ConverterReader converters;
 
-  PropertyReader(AnnotationReader annotations, TypeReader types) {
+  PropertyReader(AnnotationReader annotations, TypeReader types, ConverterReader converters) {
     this.annotations = annotations;
     this.types = types;
+    this.converters = converters;
   }
 
   PropertyModel read(
       VariableElement field,
       TypeMirror type,
-      boolean entityImmutable,
+      EntityScope scope,
       Reading reading,
       Writing writing,
       Origin origin) {
@@ -62,7 +65,8 @@ final class PropertyReader {
     Optional<ScalarKind> requested = column.flatMap(PropertyReader::requestedType);
     String name = field.getSimpleName().toString();
     JavaType javaType = types.javaType(type);
-    ColumnType natural = natural(javaType, written);
+    List<ConverterModel> named = converters.read(field, origin, scope.type());
+    ColumnType natural = natural(javaType, written, each -> converter(each, named, scope));
     ColumnType stored = requested.map(natural::requesting).orElse(natural);
     boolean frozen = find(written, Frozen.class).isPresent();
     return new PropertyModel(
@@ -83,13 +87,14 @@ final class PropertyReader {
         find(written, Static.class).isPresent(),
         field.getModifiers().contains(Modifier.TRANSIENT)
             || find(written, Transient.class).isPresent(),
-        entityImmutable || find(written, Immutable.class).isPresent(),
+        scope.immutable() || find(written, Immutable.class).isPresent(),
         find(written, Mutable.class)
             .map(mutable -> OptionalDouble.of(mutable.decimal("perDay")))
             .orElse(OptionalDouble.empty()),
         find(written, Unique.class)
             .map(unique -> new UniqueModel(unique.text("value").strip(), unique.origin())),
         find(written, CopiedFrom.class).flatMap(this::copy),
+        named,
         HintReader.property(written),
         find(written, ReconciledCounter.class).flatMap(this::reconciled),
         absence(field, type, javaType),
@@ -133,15 +138,34 @@ final class PropertyReader {
   }
 
   /** Returns the stored type without the effect of {@code @Column} and {@code @Frozen}. */
-  private ColumnType natural(JavaType type, List<WrittenAnnotation> written) {
+  private ColumnType natural(
+      JavaType type, List<WrittenAnnotation> written, TypeReader.Converters convertedBy) {
     Optional<WrittenAnnotation> vector = find(written, Dimensions.class);
     if (vector.isPresent() && type.is(TypeReader.VECTOR)) {
       return new ColumnType.VectorOf(vector.get().number("value"));
     }
-    ColumnType plain = types.columnType(type);
+    ColumnType plain = types.columnType(type, convertedBy);
     boolean counts =
         find(written, Counter.class).isPresent() && plain.equals(ColumnType.of(ScalarKind.BIGINT));
     return counts ? new ColumnType.Count() : plain;
+  }
+
+  /** Returns the converter of a type: of the property, the entity, the package, or the type. */
+  private Optional<ConverterModel> converter(
+      JavaType type, List<ConverterModel> ofProperty, EntityScope scope) {
+    return Stream.of(ofProperty.stream(), scope.converters().stream(), ofType(type, scope))
+        .flatMap(each -> each)
+        .filter(converter -> converter.converts(type))
+        .findFirst();
+  }
+
+  private Stream<ConverterModel> ofType(JavaType type, EntityScope scope) {
+    return types.element(type).stream()
+        .flatMap(
+            each ->
+                converters
+                    .read(each, Origin.ofType(each.getQualifiedName().toString()), scope.type())
+                    .stream());
   }
 
   private static Optional<WrittenAnnotation> find(List<WrittenAnnotation> written, Class<?> type) {

@@ -1,7 +1,10 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Conversion;
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Origin;
@@ -12,17 +15,29 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Elements;
 
 /** Reads types: the Java type as written, and the column type that stores it. */
 final class TypeReader {
   /** The Java type of a vector, which does not include its length. */
   static final String VECTOR = "float[]";
+
+  /** The converters that apply to the values of one property. */
+  @FunctionalInterface
+  interface Converters {
+    /** Returns the converter of a type, if there is one. */
+    Optional<ConverterModel> of(JavaType type);
+  }
+
+  /** Types inside one another, above which a type is taken as one that contains itself. */
+  private static final int DEEPEST = 16;
 
   private final Elements elements;
 
@@ -47,6 +62,11 @@ final class TypeReader {
         : new JavaType(JavaType.Kind.OTHER, Optional.empty(), type.toString(), List.of());
   }
 
+  /** Returns the class of a type that is one. */
+  Optional<TypeElement> element(JavaType type) {
+    return type.name().map(TypeName::qualified).map(elements::getTypeElement);
+  }
+
   TypeName nameOf(TypeElement type) {
     List<String> simpleNames =
         Nesting.outermostFirst(type).stream().map(each -> each.getSimpleName().toString()).toList();
@@ -63,32 +83,96 @@ final class TypeReader {
                 .count();
   }
 
-  /** Returns the default column type for values of this type. */
+  /** Returns the default column type for values of this type, without converters. */
   ColumnType columnType(JavaType type) {
-    Optional<JavaScalar> scalar = JavaScalar.of(type.raw());
-    if (scalar.isPresent()) {
-      return scalar.get().columnType();
+    return columnType(type, each -> Optional.empty());
+  }
+
+  /**
+   * Returns the default column type for values of this type.
+   *
+   * @param converters the converter of a type, if there is one
+   */
+  ColumnType columnType(JavaType type, Converters converters) {
+    return columnType(type, converters, 0);
+  }
+
+  private ColumnType columnType(JavaType type, Converters converters, int depth) {
+    ColumnType unsupported = new ColumnType.Unsupported(type.brief());
+    if (depth > DEEPEST) {
+      return unsupported;
     }
-    if (type.kind() == JavaType.Kind.ENUM) {
-      return new ColumnType.EnumByName(type, constants(type));
+    Optional<ConverterModel> converter = converters.of(type);
+    if (converter.isPresent()) {
+      ColumnType stored = columnType(converter.get().column(), each -> Optional.empty(), depth + 1);
+      return new ColumnType.Converted(stored, new Conversion.ByClass(converter.get()));
     }
-    Optional<ColumnType> user = userType(type);
-    if (user.isPresent()) {
-      return user.get();
+    return JavaScalar.of(type.raw())
+        .map(JavaScalar::columnType)
+        .or(() -> enumType(type))
+        .or(() -> userType(type))
+        .or(() -> generic(type, converters, depth))
+        .or(() -> ofComponent(type, converters, depth))
+        .orElse(unsupported);
+  }
+
+  private Optional<ColumnType> enumType(JavaType type) {
+    return type.kind() == JavaType.Kind.ENUM
+        ? Optional.of(new ColumnType.EnumByName(type, constants(type)))
+        : Optional.empty();
+  }
+
+  private Optional<ColumnType> generic(JavaType type, Converters converters, int depth) {
+    if (type.kind() != JavaType.Kind.DECLARED || type.arguments().isEmpty()) {
+      return Optional.empty();
     }
     List<ColumnType> arguments =
-        type.kind() == JavaType.Kind.DECLARED
-            ? type.arguments().stream().map(this::columnType).toList()
-            : List.of();
-    if (type.is("java.util.List") && arguments.size() == 1) {
-      return new ColumnType.ListOf(arguments.get(0), false);
+        type.arguments().stream().map(each -> columnType(each, converters, depth + 1)).toList();
+    ColumnType first = arguments.get(0);
+    return switch (type.raw()) {
+      case "java.util.List" -> Optional.of(new ColumnType.ListOf(first, false));
+      case "java.util.Set" -> Optional.of(new ColumnType.SetOf(first, false));
+      case "java.util.Map" -> Optional.of(new ColumnType.MapOf(first, arguments.get(1), false));
+      case "java.util.Optional" ->
+          Optional.of(
+              new ColumnType.Converted(first, new Conversion.OfOptional(type.arguments().get(0))));
+      default -> Optional.empty();
+    };
+  }
+
+  /** Returns the type of a record of one component, which is stored as its component. */
+  private Optional<ColumnType> ofComponent(JavaType type, Converters converters, int depth) {
+    return recordOfOne(type)
+        .map(
+            component -> {
+              JavaType inside = argumentFor(component.asType(), type);
+              return new ColumnType.Converted(
+                  columnType(inside, converters, depth + 1),
+                  new Conversion.OfComponent(type, component.getSimpleName().toString(), inside));
+            });
+  }
+
+  private Optional<RecordComponentElement> recordOfOne(JavaType type) {
+    if (type.kind() != JavaType.Kind.DECLARED) {
+      return Optional.empty();
     }
-    if (type.is("java.util.Set") && arguments.size() == 1) {
-      return new ColumnType.SetOf(arguments.get(0), false);
+    return element(type)
+        .filter(each -> each.getKind() == ElementKind.RECORD)
+        .filter(each -> each.getRecordComponents().size() == 1)
+        .filter(each -> each.getAnnotation(Entity.class) == null)
+        .map(each -> each.getRecordComponents().get(0));
+  }
+
+  /** Returns the type of a component; a type variable is the argument of the record. */
+  private JavaType argumentFor(TypeMirror component, JavaType record) {
+    if (component instanceof TypeVariable variable
+        && variable.asElement().getEnclosingElement() instanceof TypeElement declaring) {
+      int position = declaring.getTypeParameters().indexOf(variable.asElement());
+      if (position >= 0 && position < record.arguments().size()) {
+        return record.arguments().get(position);
+      }
     }
-    return type.is("java.util.Map") && arguments.size() == 2
-        ? new ColumnType.MapOf(arguments.get(0), arguments.get(1), false)
-        : new ColumnType.Unsupported(type.brief());
+    return javaType(component);
   }
 
   /** Returns the name of the user-defined type of a class, if it has one. */
@@ -110,12 +194,12 @@ final class TypeReader {
   }
 
   private static JavaType.Kind kind(TypeElement type) {
-    if (type.getKind() != ElementKind.ENUM) {
-      return JavaType.Kind.DECLARED;
+    boolean single = type.getKind() == ElementKind.RECORD && type.getRecordComponents().size() == 1;
+    if ((type.getKind() == ElementKind.ENUM || single)
+        && Accessibility.of(type) == Visibility.PRIVATE) {
+      return JavaType.Kind.PRIVATE;
     }
-    return Accessibility.of(type) == Visibility.PRIVATE
-        ? JavaType.Kind.PRIVATE_ENUM
-        : JavaType.Kind.ENUM;
+    return type.getKind() == ElementKind.ENUM ? JavaType.Kind.ENUM : JavaType.Kind.DECLARED;
   }
 
   private JavaType declared(DeclaredType type) {

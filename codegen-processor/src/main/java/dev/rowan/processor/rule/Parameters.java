@@ -142,8 +142,7 @@ public final class Parameters {
         || naming().stream()
             .anyMatch(
                 parameter ->
-                    parameter.kind() == Kind.OTHER
-                        || isStrayRange(parameter)
+                    isStrayRange(parameter)
                         || !isKnown(parameter)
                         || mistyped(parameter).isPresent()
                         || isOutsideAnyKey(parameter));

@@ -75,6 +75,9 @@ public final class CoreNames {
   public static final Member SET_CODEC = new Member(CODECS, "set");
   public static final Member MAP_CODEC = new Member(CODECS, "map");
   public static final Member VECTOR_CODEC = new Member(CODECS, "vector");
+  public static final Member CONVERTED = new Member(CODECS, "converted");
+  public static final Member CONVERTED_BY = new Member(CODECS, "convertedBy");
+  public static final Member OPTIONAL_CODEC = new Member(CODECS, "optional");
   public static final Member OR_ELSE = new Member(CODECS, "orElse");
   public static final Member HOUR_CODEC = new Member(CODECS, "HOUR");
   public static final Member DAY_CODEC = new Member(CODECS, "DAY");

@@ -14,7 +14,7 @@ public final class JavaTypes {
     return switch (type.kind()) {
       case PRIMITIVE -> primitive(type.text());
       case ARRAY -> ArrayTypeName.of(of(type.arguments().get(0)));
-      case DECLARED, ENUM, PRIVATE_ENUM -> declared(type);
+      case DECLARED, ENUM, PRIVATE -> declared(type);
       case OTHER -> TypeName.VOID;
     };
   }

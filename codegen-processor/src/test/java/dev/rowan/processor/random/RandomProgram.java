@@ -92,8 +92,7 @@ final class RandomProgram {
     boolean nested = oneIn(8);
     boolean split = !nested && oneIn(3);
     writeHead();
-    text.append("enum Color { RED, GREEN }\n");
-    text.append("@Udt record Place(String street, int number) {}\n");
+    text.append(Vocabulary.DECLARED);
     if (nested) {
       text.append("class Outer {\n");
     }

@@ -13,24 +13,41 @@ final class Vocabulary {
               + "java.net.*|java.nio.*|java.time.*|java.util.*|java.util.concurrent.*|"
               + "java.util.stream.*");
 
+  /** The types of the program that are no types of the library. */
+  static final String DECLARED =
+      """
+      enum Color { RED, GREEN }
+      @Udt record Place(String street, int number) {}
+      record Named(String value) {}
+      record Ident<T>(T value) {}
+      @ConvertedBy(ShareConverter.class) record Share(int parts, int all) {}
+      class ShareConverter implements Converter<Share, Integer> {
+        @Override public Integer toStored(Share share) { return share.parts(); }
+        @Override public Share toJava(Integer stored) { return new Share(stored, 100); }
+      }
+      """;
+
   static final List<String> SCALARS =
       split(
           "int|Integer|long|Long|short|byte|boolean|Boolean|float|double|Double|String|"
               + "String|String|UUID|UUID|Instant|LocalDate|LocalTime|BigDecimal|BigInteger|"
-              + "ByteBuffer|InetAddress|Year|YearMonth|Duration|CqlDuration|Color");
+              + "ByteBuffer|InetAddress|Year|YearMonth|Duration|CqlDuration|Color|Named|Ident<UUID>|"
+              + "Share|LocalDateTime|Currency|char|Optional<String>|Optional<Named>");
 
   static final List<String> KEYS =
-      split("UUID|UUID|String|Long|Integer|Instant|LocalDate|YearMonth|BigInteger|LocalTime|Color");
+      split(
+          "UUID|UUID|String|Long|Integer|Instant|LocalDate|YearMonth|BigInteger|LocalTime|Color|"
+              + "Named|Ident<UUID>|Share|LocalDateTime");
 
   static final List<String> COMPOSITES =
       split(
           "List<String>|Set<Integer>|Set<String>|Map<String, Long>|List<Set<UUID>>|"
-              + "Map<UUID, Map<String, Integer>>|Place|List<Place>|Map<String, Place>");
+              + "Map<UUID, Map<String, Integer>>|Place|List<Place>|Map<String, Place>|Set<Named>|Map<Named, Share>");
 
   static final List<String> ODD_TYPES =
       split(
-          "Object|int[]|URI|Optional<String>|char|List|List<?>|String[]|"
-              + "Map<String, Object>|Locale|StringBuilder|Set<Duration>|Set<CqlDuration>|"
+          "Object|int[]|URL|Optional<Object>|Ident<Object>|List|List<?>|String[]|"
+              + "Map<String, Object>|Thread|StringBuilder|Set<Duration>|Set<CqlDuration>|"
               + "List<List<List<String>>>|Class<?>|Runnable");
 
   static final List<String> NAMES =

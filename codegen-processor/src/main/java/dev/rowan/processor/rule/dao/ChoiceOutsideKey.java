@@ -24,7 +24,6 @@ public final class ChoiceOutsideKey implements CallRule {
     }
     Parameters parameters = Parameters.of(call);
     return parameters.naming().stream()
-        .filter(parameter -> parameter.kind() != ParameterModel.Kind.OTHER) // DAO-02, DAO-04
         .filter(parameter -> !parameters.isStrayRange(parameter)) // DAO-04
         .filter(parameters::isKnown) // else DAO-01
         .filter(parameter -> parameters.mistyped(parameter).isEmpty()) // else DAO-02

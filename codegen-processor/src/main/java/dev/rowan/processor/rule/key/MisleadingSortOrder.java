@@ -29,7 +29,7 @@ public final class MisleadingSortOrder implements EntityRule, CallRule {
     return entity
         .columns()
         .filter(PropertyModel::isClustering)
-        .filter(property -> property.type().equals(ColumnType.of(ScalarKind.BLOB)))
+        .filter(property -> property.type().meaning().equals(ColumnType.of(ScalarKind.BLOB)))
         .map(
             property ->
                 Complaint.at(
@@ -67,7 +67,7 @@ public final class MisleadingSortOrder implements EntityRule, CallRule {
                   "cluster by a number that defines the order, such as int %sRank"
                       .formatted(column.parameter())));
     }
-    return column.type().equals(ColumnType.of(ScalarKind.UUID))
+    return column.type().meaning().equals(ColumnType.of(ScalarKind.UUID))
         ? Stream.of(
             complaint(call, column, "by random UUIDs")
                 .because(

@@ -44,15 +44,15 @@ public final class MisplacedBucket implements EntityRule {
 
   private static boolean isPeriod(TableColumn column) {
     return column.component() instanceof Component.PeriodOf
-        || column.type().equals(ColumnType.of(ScalarKind.DATE))
-        || (column.type() instanceof ColumnType.Converted converted
-            && (converted.java() == JavaScalar.YEAR || converted.java() == JavaScalar.YEAR_MONTH));
+        || column.type().meaning().equals(ColumnType.of(ScalarKind.DATE))
+        || column.type().isConverted(JavaScalar.YEAR)
+        || column.type().isConverted(JavaScalar.YEAR_MONTH);
   }
 
   private static boolean isInstant(TableColumn column) {
     return column.component() instanceof Component.Whole
-        && (column.type().equals(ColumnType.of(ScalarKind.TIMESTAMP))
-            || column.type().equals(ColumnType.of(ScalarKind.TIMEUUID)));
+        && (column.type().meaning().equals(ColumnType.of(ScalarKind.TIMESTAMP))
+            || column.type().meaning().equals(ColumnType.of(ScalarKind.TIMEUUID)));
   }
 
   private static Complaint complaint(TableModel table, TableColumn period, TableColumn time) {

@@ -35,7 +35,7 @@ public final class OverspecifiedIdentity implements EntityRule {
   }
 
   private static boolean isTime(PropertyModel property) {
-    return property.type() instanceof ColumnType.Scalar scalar
+    return property.type().meaning() instanceof ColumnType.Scalar scalar
         && switch (scalar.kind()) {
           case TIMESTAMP, TIMEUUID, DATE, TIME -> true;
           default -> false;

@@ -52,12 +52,12 @@ public final class TimestampCollision implements EntityRule {
   }
 
   private static boolean isTimestamp(PropertyModel property) {
-    return property.type().equals(ColumnType.of(ScalarKind.TIMESTAMP));
+    return property.type().meaning().equals(ColumnType.of(ScalarKind.TIMESTAMP));
   }
 
   private static boolean isId(PropertyModel property) {
-    return property.type().equals(ColumnType.of(ScalarKind.UUID))
-        || property.type().equals(ColumnType.of(ScalarKind.TIMEUUID));
+    return property.type().meaning().equals(ColumnType.of(ScalarKind.UUID))
+        || property.type().meaning().equals(ColumnType.of(ScalarKind.TIMEUUID));
   }
 
   /** Returns the number of rows of one owner that are expected to be overwritten in a day. */

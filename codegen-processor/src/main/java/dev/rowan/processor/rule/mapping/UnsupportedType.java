@@ -1,6 +1,8 @@
 package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Conversion;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
@@ -23,23 +25,11 @@ import java.util.stream.Stream;
     summary = "A property has a type that no column can hold")
 public final class UnsupportedType implements MappedRule {
   private static final Set<String> AS_TEXT =
-      Set.of(
-          "char",
-          "java.lang.Character",
-          "java.lang.CharSequence",
-          "java.lang.Object",
-          "java.net.URI",
-          "java.net.URL",
-          "java.nio.file.Path",
-          "java.time.ZoneId",
-          "java.util.Currency",
-          "java.util.Locale");
+      Set.of("java.lang.CharSequence", "java.lang.Object", "java.net.URL", "java.nio.file.Path");
   private static final Set<String> AS_INSTANT =
       Set.of(
-          "java.util.Date",
           "java.sql.Timestamp",
           "java.util.Calendar",
-          "java.time.LocalDateTime",
           "java.time.ZonedDateTime",
           "java.time.OffsetDateTime");
   private static final Set<String> AS_LIST =
@@ -64,6 +54,7 @@ public final class UnsupportedType implements MappedRule {
     return entity
         .columns()
         .filter(property -> property.type().isUnsupported())
+        .filter(property -> !UnusableConverter.isIn(entity, property)) // MAP-26
         .map(
             property ->
                 Complaint.at(
@@ -72,7 +63,7 @@ public final class UnsupportedType implements MappedRule {
                             .formatted(property.name(), property.javaType().brief()))
                     .because(
                         "a column holds text, a number, a time, an id, bytes, a vector, a @Udt,"
-                            + " or a collection of these")
+                            + " a record of one of these, or a collection of these")
                     .fix(fix(property, design)));
   }
 
@@ -87,17 +78,26 @@ public final class UnsupportedType implements MappedRule {
               : better(property.javaType().arguments().get(0));
       return "@Nullable %s %s: a missing value is null".formatted(inside, property.name());
     }
+    if (property.type().parts().anyMatch(UnsupportedType::wrapsUnsupported)) {
+      return "write a Converter for it, and name the converter with @ConvertedBy";
+    }
     Optional<JavaType> own = ownType(property.javaType());
     if (own.isEmpty()) {
       return better(property.javaType()) + " " + property.name();
     }
-    if (own.get().kind() == JavaType.Kind.PRIVATE_ENUM) {
-      return "make the enum `%s` visible: drop private".formatted(own.get().brief());
+    if (own.get().kind() == JavaType.Kind.PRIVATE) {
+      return "make `%s` visible: drop private".formatted(own.get().brief());
     }
     return design
         .entity(own.get().raw())
         .map(entity -> reference(entity, property))
         .orElseGet(() -> "@Udt on `%s`".formatted(own.get().brief()));
+  }
+
+  private static boolean wrapsUnsupported(ColumnType type) {
+    return type instanceof ColumnType.Converted converted
+        && converted.by() instanceof Conversion.OfComponent
+        && converted.stored().isUnsupported();
   }
 
   /** Returns the class of the user inside a type, which is not stored as it is. */
@@ -107,8 +107,7 @@ public final class UnsupportedType implements MappedRule {
             .map(TypeName::packageName)
             .filter(name -> !name.startsWith("java.") && !name.startsWith("javax."))
             .isPresent();
-    if (type.kind() == JavaType.Kind.PRIVATE_ENUM
-        || (own && type.kind() == JavaType.Kind.DECLARED)) {
+    if (type.kind() == JavaType.Kind.PRIVATE || (own && type.kind() == JavaType.Kind.DECLARED)) {
       return Optional.of(type);
     }
     return type.arguments().stream().flatMap(each -> ownType(each).stream()).findFirst();
@@ -156,7 +155,6 @@ public final class UnsupportedType implements MappedRule {
     return switch (raw) {
       case "java.sql.Date" -> "LocalDate";
       case "java.time.OffsetTime" -> "LocalTime";
-      case "java.time.Period" -> "CqlDuration";
       default ->
           JavaScalar.of(raw)
               .map(scalar -> scalar.javaType())

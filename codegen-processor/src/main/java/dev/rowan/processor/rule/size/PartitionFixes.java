@@ -103,8 +103,8 @@ final class PartitionFixes {
 
   private boolean hasPeriod(String property, Period period) {
     ColumnType type = entity.property(property).orElseThrow().type();
-    return type.equals(ColumnType.of(ScalarKind.TIMESTAMP))
-        || (period == Period.MONTH && type.equals(ColumnType.of(ScalarKind.DATE)));
+    return type.meaning().equals(ColumnType.of(ScalarKind.TIMESTAMP))
+        || (period == Period.MONTH && type.meaning().equals(ColumnType.of(ScalarKind.DATE)));
   }
 
   private Optional<String> ofEntity(Period period) {

@@ -73,7 +73,7 @@ public final class QueueTable implements DaoRule {
   }
 
   private static boolean isTime(TableColumn column) {
-    return column.type() instanceof ColumnType.Scalar scalar
+    return column.type().meaning() instanceof ColumnType.Scalar scalar
         && switch (scalar.kind()) {
           case TIMESTAMP, TIMEUUID, DATE -> true;
           default -> false;

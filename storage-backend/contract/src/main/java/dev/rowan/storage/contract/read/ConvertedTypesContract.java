@@ -15,12 +15,22 @@ import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.Currency;
+import java.util.Date;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -34,7 +44,9 @@ public abstract class ConvertedTypesContract extends ContractCase {
   /** A type, and values of it that ascend; the first and the last are the least and greatest. */
   record Converted<T>(ValueCodec<T> codec, ScalarType stored, List<T> ascending) {
     List<Object> encoded() {
-      return ascending.stream().map(codec::encode).toList();
+      return ascending.stream()
+          .<Object>map(each -> Objects.requireNonNull(codec.encode(each)))
+          .toList();
     }
 
     @Override
@@ -42,6 +54,9 @@ public abstract class ConvertedTypesContract extends ContractCase {
       return ascending.get(0).getClass().getSimpleName();
     }
   }
+
+  /** A record of one component. */
+  record Weight(int grams) {}
 
   static Stream<Converted<?>> types() {
     return Stream.of(
@@ -72,7 +87,63 @@ public abstract class ConvertedTypesContract extends ContractCase {
                 Duration.ZERO,
                 Duration.ofNanos(1),
                 Duration.ofHours(25),
-                Duration.ofNanos(Long.MAX_VALUE))));
+                Duration.ofNanos(Long.MAX_VALUE))),
+        new Converted<>(
+            Codecs.LOCAL_DATE_TIME,
+            ScalarType.TIMESTAMP,
+            Stream.of(
+                    "-0001-12-31T23:59:59.999",
+                    "1969-12-31T23:59",
+                    "1970-01-01T00:00",
+                    "2024-05-17T12:30:00.001",
+                    "9999-12-31T00:00")
+                .map(LocalDateTime::parse)
+                .toList()),
+        new Converted<>(
+            Codecs.OLD_DATE,
+            ScalarType.TIMESTAMP,
+            Stream.of(-62_135_596_800_001L, -1L, 0L, 1L, 4_102_444_800_000L)
+                .map(Instant::ofEpochMilli)
+                .map(Date::from)
+                .toList()),
+        new Converted<>(
+            Codecs.ZONE_OFFSET,
+            ScalarType.INT,
+            Stream.of("-18:00", "-03:30", "Z", "+05:45", "+18:00").map(ZoneOffset::of).toList()),
+        new Converted<>(
+            Codecs.CHARACTER, ScalarType.TEXT, List.of('\0', ' ', 'A', 'a', '\u00e4', '\uffff')),
+        new Converted<>(
+            Codecs.URI,
+            ScalarType.TEXT,
+            Stream.of("a/b?c#d", "http://example.org/%C3%A4", "urn:isbn:0")
+                .map(URI::create)
+                .toList()),
+        new Converted<>(
+            Codecs.CURRENCY,
+            ScalarType.TEXT,
+            Stream.of("CHF", "EUR", "XXX").map(Currency::getInstance).toList()),
+        new Converted<>(
+            Codecs.LOCALE,
+            ScalarType.TEXT,
+            Stream.of("de-CH", "sr-Latn-RS", "und", "zh").map(Locale::forLanguageTag).toList()),
+        new Converted<>(
+            Codecs.ZONE,
+            ScalarType.TEXT,
+            Stream.of("+05:45", "Asia/Kathmandu", "UTC", "Z").map(ZoneId::of).toList()),
+        new Converted<>(
+            Codecs.PERIOD,
+            ScalarType.TEXT,
+            Stream.of("P-1Y", "P0D", "P14M", "P1Y2M").map(Period::parse).toList()),
+        new Converted<>(
+            Codecs.BITS,
+            ScalarType.BLOB,
+            Stream.of(new long[] {256}, new long[] {1}, new long[] {2}, new long[] {-1, 1})
+                .map(BitSet::valueOf)
+                .toList()),
+        new Converted<>(
+            Codecs.<Weight, Integer>converted(Codecs.INTEGER, Weight::new, Weight::grams),
+            ScalarType.INT,
+            List.of(new Weight(Integer.MIN_VALUE), new Weight(0), new Weight(Integer.MAX_VALUE))));
   }
 
   @ParameterizedTest
@@ -92,7 +163,7 @@ public abstract class ConvertedTypesContract extends ContractCase {
                 .column("s", new SetType(stored))
                 .column("m", new MapType(stored, stored)));
     for (T value : type.ascending()) {
-      Object key = type.codec().encode(value);
+      Object key = Objects.requireNonNull(type.codec().encode(value));
       write(
           Upsert.insert(
               table,

@@ -1,0 +1,4 @@
+@ConvertedBy(PercentConverter.class)
+package shop;
+
+import dev.rowan.annotation.ConvertedBy;

@@ -1,0 +1,5 @@
+package dev.rowan.docs.guide;
+
+// tag::sku[]
+public record Sku(String value) {}
+// end::sku[]
