@@ -103,7 +103,7 @@ class RestartTest {
     SliceQuery query = new SliceQuery(table, List.of(p), Slice.ALL, ReadDirection.FORWARD, 1, null);
     RowanException failure =
         failure(backend.fetch(query).thenAccept(page -> assertThat(page.rows()).hasSize(1)));
-    assertThat(failure).isNotInstanceOf(OutcomeUnknownException.class);
+    assertThat(failure instanceof OutcomeUnknownException).as("%s", failure).isFalse();
     return failure == null;
   }
 
