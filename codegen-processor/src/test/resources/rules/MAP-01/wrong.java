@@ -38,6 +38,8 @@ record Person(
     // expect: MAP-01
     Company employer,
     // expect: MAP-01
+    OptionalInt count,
+    // expect: MAP-01
     Link link,
     // expect: MAP-01
     Mood mood) {

@@ -39,7 +39,7 @@ public enum ErrorCode {
   NULL_KEY(
       "RUN-07",
       "a key column has no value",
-      "give every property of the key a value: null is none"),
+      "give every property of the key a value that is not null"),
   /** A value does not fit its column. */
   VALUE_REJECTED(
       "RUN-08", "a value does not fit its column", "correct the value before you save it"),

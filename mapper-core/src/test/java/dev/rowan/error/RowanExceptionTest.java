@@ -28,7 +28,7 @@ class RowanExceptionTest {
             [RUN-07] a key column has no value
               column: id
               table: item
-              fix: give every property of the key a value: null is none""")
+              fix: give every property of the key a value that is not null""")
         .hasCause(cause);
     assertThat(failure.code()).isEqualTo(ErrorCode.NULL_KEY);
     assertThat(failure.context())

@@ -33,6 +33,9 @@ public final class UnkeyableType implements EntityRule {
 
   // MAP-01 reports a type that cannot be stored
   private static Stream<Complaint> ofKey(PropertyModel property, Design design) {
+    if (isWrappedCollection(property.type())) {
+      return Stream.of(wrapped(property.origin(), property.name(), property.type()));
+    }
     if (property.type().isCollection() && !property.type().isUnsupported()) {
       return Stream.of(
           Complaint.at(
@@ -55,13 +58,38 @@ public final class UnkeyableType implements EntityRule {
                       + " has one")
               .fix("long " + property.name()));
     }
-    return property.absence() == PropertyModel.Absence.NULLABLE
-        ? Stream.of(
-            Complaint.at(
-                    property.origin(), "key column `%s` is nullable".formatted(property.name()))
-                .because("Cassandra rejects a row with a null in its primary key")
-                .fix("drop @Nullable, or remove `%s` from the key".formatted(property.name())))
-        : Stream.empty();
+    return switch (property.absence()) {
+      case UNMARKED -> Stream.empty();
+      case NULLABLE ->
+          Stream.of(
+              absent(property, "is nullable")
+                  .fix("drop @Nullable, or remove `%s` from the key".formatted(property.name())));
+      case OPTIONAL ->
+          property.type().isUnsupported()
+              ? Stream.empty()
+              : Stream.of(
+                  absent(property, "is optional")
+                      .fix(property.javaType().arguments().get(0).brief() + " " + property.name()));
+    };
+  }
+
+  private static Complaint absent(PropertyModel property, String fact) {
+    return Complaint.at(property.origin(), "key column `%s` %s".formatted(property.name(), fact))
+        .because("Cassandra rejects a row with a null in its primary key");
+  }
+
+  /** Whether this is a collection inside a record, which is one value. */
+  private static boolean isWrappedCollection(ColumnType type) {
+    return type instanceof ColumnType.Converted
+        && type.meaning().isCollection()
+        && !type.isUnsupported();
+  }
+
+  private static Complaint wrapped(Origin origin, String name, ColumnType type) {
+    return Complaint.at(
+            origin, "`%s` is a `%s` and cannot be a key column".formatted(name, type.cql()))
+        .because("rows are sorted by single values")
+        .fix("use an id as the key, and store the collection in a regular column");
   }
 
   private static Stream<Complaint> ofIndex(EntityModel entity, IndexModel index, Design design) {
@@ -75,7 +103,8 @@ public final class UnkeyableType implements EntityRule {
                       .findFirst();
               return column.stream()
                   .filter(each -> !isOwnKey(entity, each)) // reported at the entity already
-                  .filter(each -> isUnordered(each.type(), design))
+                  .filter(
+                      each -> isUnordered(each.type(), design) || isWrappedCollection(each.type()))
                   .map(each -> unordered(key.origin(), each, design));
             });
   }
@@ -85,6 +114,9 @@ public final class UnkeyableType implements EntityRule {
   }
 
   private static Complaint unordered(Origin origin, TableColumn column, Design design) {
+    if (isWrappedCollection(column.type())) {
+      return wrapped(origin, column.parameter(), column.type());
+    }
     return isVector(column.type(), design)
         ? vector(origin, column.parameter())
         : Complaint.at(origin, duration(column.parameter(), column.type()))

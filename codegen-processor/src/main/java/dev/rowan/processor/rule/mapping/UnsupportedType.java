@@ -153,6 +153,9 @@ public final class UnsupportedType implements MappedRule {
       return "Map<%s, %s>".formatted(argument(type, 0), argument(type, 1));
     }
     return switch (raw) {
+      case "java.util.OptionalInt" -> "Optional<Integer>";
+      case "java.util.OptionalLong" -> "Optional<Long>";
+      case "java.util.OptionalDouble" -> "Optional<Double>";
       case "java.sql.Date" -> "LocalDate";
       case "java.time.OffsetTime" -> "LocalTime";
       default ->

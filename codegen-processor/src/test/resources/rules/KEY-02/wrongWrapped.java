@@ -1,0 +1,22 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import java.util.*;
+
+@Entity
+@CustomIndex(
+    name = "rooms_by_labels",
+    // expect: KEY-02
+    partition = "labels",
+    clustering = {"house", "number", "beds"})
+record Room(
+    @PartitionKey UUID house,
+    // expect: KEY-02
+    @Clustering(0) Optional<Integer> number,
+    // expect: KEY-02
+    @Clustering(1) Beds beds,
+    Labels labels) {}
+
+record Labels(List<String> all) {}
+
+record Beds(Set<String> all) {}
