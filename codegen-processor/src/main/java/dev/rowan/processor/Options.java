@@ -30,6 +30,7 @@ import java.util.stream.Stream;
  * @param severities what is stated about the severities of rules
  * @param baseline the file with accepted findings
  * @param writesBaseline whether the findings of this compilation are written to that file
+ * @param timing whether the processor prints the time that it takes
  * @param complaints the errors in the options, one line each
  */
 record Options(
@@ -39,6 +40,7 @@ record Options(
     Severities severities,
     Optional<Path> baseline,
     boolean writesBaseline,
+    boolean timing,
     List<String> complaints) {
   static final String COMPONENT = "rowan.component";
   static final String DOCS = "rowan.docs";
@@ -48,6 +50,7 @@ record Options(
   private static final String PROFILE = "rowan.profile";
   private static final String BASELINE = "rowan.baseline";
   private static final String WRITE_BASELINE = "rowan.baseline.write";
+  private static final String TIMING = "rowan.timing";
   private static final String RULES = "rowan.rules";
   private static final String LIMIT = "rowan.limit.";
   private static final int MOST_NODES = 100_000;
@@ -67,7 +70,7 @@ record Options(
   /** Returns the names of all options. */
   static Set<String> names() {
     return Stream.concat(
-            Stream.of(COMPONENT, DOCS, NODES, PROFILE, RULES, BASELINE, WRITE_BASELINE),
+            Stream.of(COMPONENT, DOCS, NODES, PROFILE, RULES, BASELINE, WRITE_BASELINE, TIMING),
             Limit.options().stream().map(LIMIT::concat))
         .collect(Collectors.toCollection(TreeSet::new));
   }
@@ -98,6 +101,7 @@ record Options(
         severities(given, profile, complaints),
         baseline(given, complaints),
         Boolean.parseBoolean(given.get(WRITE_BASELINE)),
+        given.containsKey(TIMING) && !"false".equals(given.get(TIMING)),
         complaints);
   }
 

@@ -3,6 +3,7 @@ package dev.rowan.processor;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
+import dev.rowan.processor.StageTimes.Stage;
 import dev.rowan.processor.check.Rules;
 import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.generate.GeneratedSource;
@@ -38,6 +39,7 @@ import javax.lang.model.element.TypeElement;
  * The compiler creates and calls it on one thread.
  */
 public final class RowanProcessor extends AbstractProcessor {
+  private final StageTimes times = new StageTimes();
   private Options options;
   private Discovery discovery;
   private DeclarationReader reader;
@@ -68,6 +70,9 @@ public final class RowanProcessor extends AbstractProcessor {
       if (round.processingOver()) {
         reporter.reportWaiting(discovery.waiting());
         closeBaseline();
+        if (options.timing()) {
+          reporter.note("Rowan took " + times.text());
+        }
       } else {
         runStages(round);
       }
@@ -78,12 +83,16 @@ public final class RowanProcessor extends AbstractProcessor {
   }
 
   private void runStages(RoundEnvironment round) {
-    Declarations declared = reader.read(discovery.discover(round));
-    Design design = Planner.plan(declared, options.facts());
+    times.startRound();
+    Declarations declared = times.in(Stage.READ, () -> reader.read(discovery.discover(round)));
+    Design design = times.in(Stage.PLAN, () -> Planner.plan(declared, options.facts()));
     baseline.examined(design);
-    Verdict verdict = Rules.check(design, options.severities().accepting(baseline::accepts));
-    reporter.report(verdict.findings());
-    generator.generate(verdict.sound()).forEach(this::write);
+    Verdict verdict =
+        times.in(
+            Stage.CHECK,
+            () -> Rules.check(design, options.severities().accepting(baseline::accepts)));
+    times.run(Stage.REPORT, () -> reporter.report(verdict.findings()));
+    times.run(Stage.GENERATE, () -> generator.generate(verdict.sound()).forEach(this::write));
   }
 
   private Baseline baseline(ProcessingEnvironment environment) {

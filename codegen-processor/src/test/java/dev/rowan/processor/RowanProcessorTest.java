@@ -28,7 +28,7 @@ class RowanProcessorTest {
             List.of(new RowanProcessor()),
             Sources.source(
                 "Wrong",
-                "@Entity record Wrong(@PartitionKey UUID id, Object thing, char letter) {}\n"
+                "@Entity record Wrong(@PartitionKey UUID id, Object thing, Thread worker) {}\n"
                     + "@Dao interface Wrongs { @Select void none(UUID id); void unclear(); }"));
 
     assertThat(Sources.told(compilation))
@@ -159,6 +159,29 @@ class RowanProcessorTest {
         .contains(
             "`-Arowan.profile=cosmo` is unknown: expected one of default, strict, keyspaces, scylla,"
                 + " cosmos, astra, legacy; did you mean `cosmos`?");
+  }
+
+  @Test
+  void printsTheTimeOfEachStageOnRequestOnly() {
+    String source = "@Entity record Note(@PartitionKey UUID id, String text) {}";
+    String times =
+        "Rowan took [\\d.]+ ms in 2 rounds: read [\\d.]+ ms, plan [\\d.]+ ms, check [\\d.]+ ms,"
+            + " report [\\d.]+ ms, generate [\\d.]+ ms";
+
+    assertThat(notesWith(source, "-Arowan.timing")).anyMatch(note -> note.matches(times));
+    assertThat(notesWith(source, "-Arowan.timing=false")).noneMatch(note -> note.matches(times));
+    assertThat(notesWith(source)).noneMatch(note -> note.matches(times));
+  }
+
+  private static List<String> notesWith(String source, String... options) {
+    return Sources.compiler()
+        .withProcessors(new RowanProcessor())
+        .withOptions((Object[]) options)
+        .compile(Sources.source("Note", source))
+        .notes()
+        .stream()
+        .map(note -> note.getMessage(null))
+        .toList();
   }
 
   private static List<String> toldWith(String source, String... options) {
