@@ -1,13 +1,23 @@
 package shop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.annotation.Consistency;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.RejectedInputException;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** Adds up, and down. */
 public final class CountersPlay implements Play {
   private static final LocalDate MAY = LocalDate.of(2024, 5, 1);
+  private static final Instant NOON = Instant.parse("2024-05-01T12:00:00Z");
+  private static final WriteOptions CONSISTENT = WriteOptions.at(Consistency.LOCAL_QUORUM);
 
   @Override
   public void on(Rowan rowan) {
@@ -25,7 +35,29 @@ public final class CountersPlay implements Play {
     rowan.dao(Counting.class).liked("p", MAY, 4L);
     assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 5, 3L));
 
-    tallies.drop("p");
+    options(tallies);
+
+    tallies.drop("p", CONSISTENT);
     assertThat(tallies.of("p")).isEmpty();
+  }
+
+  private static void options(Tallies tallies) {
+    tallies.watched("p", MAY, 2, CONSISTENT);
+    tallies.add(TallyPatch.of("p", MAY).incrementLikes(1), CONSISTENT);
+    assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 7, 4L));
+
+    for (WriteOptions odd : List.of(WriteOptions.ttl(Duration.ofDays(1)), WriteOptions.at(NOON))) {
+      refused("Tallies.watched", () -> tallies.watched("p", MAY, 1, odd));
+      refused("Tallies.add", () -> tallies.add(TallyPatch.of("p", MAY).incrementViews(1), odd));
+      refused("Tallies.drop", () -> tallies.drop("p", odd));
+    }
+    assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 7, 4L));
+  }
+
+  private static void refused(String method, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(RejectedInputException.class)
+        .hasMessageContaining("RUN-22")
+        .hasMessageContaining("method: " + method);
   }
 }

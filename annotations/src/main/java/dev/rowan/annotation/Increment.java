@@ -8,8 +8,10 @@ import java.lang.annotation.Target;
 
 /**
  * Makes a method add to the counters of one row. The parameters name the whole primary key and, per
- * counter, the amount to add, which may be negative. Or the only parameter is a patch. A row of
- * counters exists from its first increment.
+ * counter, the amount to add, which may be negative. Or one parameter is a patch. A row of counters
+ * exists from its first increment. A {@code WriteOptions} parameter sets the request options of one
+ * call, such as consistency and timeout. Options with a TTL or a timestamp are refused, because
+ * Cassandra has neither for counters.
  *
  * <p>A failed increment may have been applied, for example after a timeout. A retry can count
  * twice.

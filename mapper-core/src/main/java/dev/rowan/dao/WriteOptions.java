@@ -12,12 +12,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options of one write, as an argument of a DAO method that inserts, updates or deletes.
- * Immutable and thread-safe.
+ * The options of one write, as an argument of a DAO method that inserts, updates, deletes or
+ * increments. Immutable and thread-safe.
  *
  * <p>A delete takes no TTL. An update of an entity with indexes takes no TTL either; there the
  * insert sets the TTL of the row. A conditional write takes no timestamp, because the store decides
- * its order.
+ * its order. Writes of counters take neither, as in Cassandra.
  * <!-- tag: options -->
  *
  * <pre>{@code

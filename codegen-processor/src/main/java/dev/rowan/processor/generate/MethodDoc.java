@@ -47,6 +47,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String TIMESTAMP_REFUSED =
       "On a cluster, options with a timestamp are refused (RUN-22): the program orders the index"
           + " entries by its own timestamps.";
+  private static final String COUNTER_OPTIONS =
+      "Options with a TTL or a timestamp are refused (RUN-22), as Cassandra has neither for"
+          + " counters.";
   private static final String LATER =
       "An invalid argument throws an exception at once; a later failure completes the stage"
           + " exceptionally.";
@@ -166,7 +169,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
           "If another row has the unique value, the call fails with {@code UniqueViolationException} and"
               + " writes nothing.");
     }
-    if (refusesTimestamps(cost)) {
+    if (takesOptions() && method.entity().counts()) {
+      promises.add(COUNTER_OPTIONS);
+    } else if (refusesTimestamps(cost)) {
       promises.add(TIMESTAMP_REFUSED);
     }
     CopyEffects copies = CopyEffects.of(method.plan(), method.copies(), method.copied());
@@ -184,9 +189,13 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         promises);
   }
 
+  private boolean takesOptions() {
+    return method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent();
+  }
+
   /** Whether a cluster refuses the timestamps that the options of the method can hold. */
   private boolean refusesTimestamps(WriteCost cost) {
-    return method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent()
+    return takesOptions()
         && cost.protocol().filter(protocol -> protocol != Maintain.BLIND).isPresent();
   }
 

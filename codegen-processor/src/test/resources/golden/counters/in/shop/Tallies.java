@@ -4,6 +4,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Increment;
 import dev.rowan.annotation.Select;
+import dev.rowan.dao.WriteOptions;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,17 @@ public interface Tallies {
   @Increment
   CompletionStage<Void> seen(String page, LocalDate day, long views, long likes);
 
+  @Increment
+  void watched(String page, LocalDate day, long views, WriteOptions options);
+
+  @Increment
+  void add(TallyPatch patch, WriteOptions options);
+
   @Delete
   void drop(String page);
+
+  @Delete
+  void drop(String page, WriteOptions options);
 
   @Select
   Optional<Tally> find(String page, LocalDate day);

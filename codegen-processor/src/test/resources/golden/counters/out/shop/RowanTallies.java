@@ -1,6 +1,7 @@
 package shop;
 
 import dev.rowan.Rowan;
+import dev.rowan.dao.WriteOptions;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -25,7 +26,13 @@ public final class RowanTallies implements Tallies {
 
   private final DaoRuntime<Tally> seen;
 
+  private final DaoRuntime<Tally> watched;
+
+  private final DaoRuntime<Tally> add;
+
   private final DaoRuntime<Tally> drop;
+
+  private final DaoRuntime<Tally> drop_2;
 
   private final KeyedRead<Tally> find;
 
@@ -37,7 +44,10 @@ public final class RowanTallies implements Tallies {
     this.runtime = rowan.runtime(TallyMapping.INSTANCE);
     this.viewed = runtime.attributedTo("Tallies.viewed");
     this.seen = runtime.attributedTo("Tallies.seen");
+    this.watched = runtime.attributedTo("Tallies.watched");
+    this.add = runtime.attributedTo("Tallies.add");
     this.drop = runtime.attributedTo("Tallies.drop");
+    this.drop_2 = runtime.attributedTo("Tallies.drop");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Tallies.find", TallyMapping.TABLE));
     this.of = runtime.keyedRead(
@@ -98,6 +108,56 @@ public final class RowanTallies implements Tallies {
   }
 
   /**
+   * Increments {@code views} of one row of table {@code tally}.
+   *
+   * <p>Cost: 1 row written, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code UPDATE tally SET views = views + ? WHERE page = ? AND day = ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the increment may have been applied. Increments
+   * of concurrent writers add up. A retry may count twice.
+   *
+   * <p>Options with a TTL or a timestamp are refused (RUN-22), as Cassandra has neither for
+   * counters.
+   */
+  @Override
+  public void watched(String page, LocalDate day, long views, WriteOptions options) {
+    runtime.await(
+        watched.with(options).update(
+            watched.rowChange()
+                .key(TallyMapping.PAGE, page)
+                .key(TallyMapping.DAY, day)
+                .increment(TallyMapping.VIEWS, views)
+                .row()));
+  }
+
+  /**
+   * Increments the counters of one row by the amounts of a patch, in table {@code tally}.
+   *
+   * <p>Cost: 1 row written, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code UPDATE tally SET ... WHERE page = ? AND day = ?}.
+   *
+   * <p>A patch without changes is not written, and counts as applied.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the increment may have been applied. Increments
+   * of concurrent writers add up. A retry may count twice.
+   *
+   * <p>Options with a TTL or a timestamp are refused (RUN-22), as Cassandra has neither for
+   * counters.
+   */
+  @Override
+  public void add(TallyPatch patch, WriteOptions options) {
+    runtime.await(add.with(options).update(patch));
+  }
+
+  /**
    * Deletes every {@code Tally} with the given {@code page} from table {@code tally}.
    *
    * <p>Cost: 1 range deleted, in 1 request.
@@ -113,6 +173,27 @@ public final class RowanTallies implements Tallies {
   @Override
   public void drop(String page) {
     runtime.await(drop.deleteByKey(drop.key(TallyMapping.PAGE, page)));
+  }
+
+  /**
+   * Deletes every {@code Tally} with the given {@code page} from table {@code tally}.
+   *
+   * <p>Cost: 1 range deleted, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM tally WHERE page = ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   *
+   * <p>Options with a TTL or a timestamp are refused (RUN-22), as Cassandra has neither for
+   * counters.
+   */
+  @Override
+  public void drop(String page, WriteOptions options) {
+    runtime.await(drop_2.with(options).deleteByKey(drop_2.key(TallyMapping.PAGE, page)));
   }
 
   /**

@@ -26,12 +26,25 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
    */
   static TimedMutation of(Mutation mutation, EntityTables tables, WriteOptions options) {
     Instant timestamp = options.timestamp();
+    if (mutation.table().hasCounters()) {
+      requireOfCounters(mutation, options);
+    }
     if (timestamp != null && mutation.condition() != Condition.NONE) {
       throw rejected(mutation, "a timestamp, and a condition");
     }
     return new TimedMutation(
         withTtl(mutation, tables, options),
         timestamp == null ? OptionalLong.empty() : OptionalLong.of(WriteOptions.micros(timestamp)));
+  }
+
+  /** Cassandra orders the writes of counters itself, and stores them until they are deleted. */
+  private static void requireOfCounters(Mutation mutation, WriteOptions options) {
+    if (options.ttl() != null) {
+      throw rejected(mutation, "a ttl, and a counter, which has none");
+    }
+    if (options.timestamp() != null) {
+      throw rejected(mutation, "a timestamp, and a counter, which has none");
+    }
   }
 
   private static Mutation withTtl(Mutation mutation, EntityTables tables, WriteOptions options) {

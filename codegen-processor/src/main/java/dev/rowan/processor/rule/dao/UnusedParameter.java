@@ -47,9 +47,7 @@ public final class UnusedParameter implements CallRule {
     MethodShape shape = method.shape();
     ParameterModel parameter = shape.parameters().get(at);
     if (parameter.kind() == Kind.WRITE_OPTIONS) {
-      return method.reads()
-          || method instanceof IncrementMethod
-          || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
+      return method.reads() || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
     }
     if (parameter.kind() == Kind.READ_OPTIONS) {
       return !method.reads() || shape.positions(Kind.READ_OPTIONS).indexOf(at) > 0;
@@ -121,8 +119,8 @@ public final class UnusedParameter implements CallRule {
       return "an @Insert takes one entity and at most one WriteOptions";
     }
     if (method instanceof IncrementMethod) {
-      return "an @Increment takes the values of the whole key and the amount to add to each"
-          + " counter";
+      return "an @Increment takes the values of the whole key, the amount to add to each counter,"
+          + " and one WriteOptions";
     }
     if (method instanceof ScanMethod) {
       return "a @FullScan reads every row; it takes a Limit or a PageRequest, and at most one"
