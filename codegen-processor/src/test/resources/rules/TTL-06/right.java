@@ -44,3 +44,9 @@ interface Profiles {
   @SuppressDesign(rule = "TTL-06", because = "a profile is replaced once a year")
   void replace(Profile profile);
 }
+
+@Dao(nulls = Nulls.DELETE)
+interface WholeProfiles {
+  @Insert(nulls = Nulls.UNSET)
+  void save(Profile profile);
+}

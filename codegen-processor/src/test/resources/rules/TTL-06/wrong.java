@@ -39,3 +39,10 @@ interface Profiles {
   @Update(nulls = Nulls.DELETE)
   void save(Profile profile);
 }
+
+@Dao(nulls = Nulls.DELETE)
+interface WholeProfiles {
+  // expect: TTL-06
+  @Insert
+  void replace(Profile profile);
+}

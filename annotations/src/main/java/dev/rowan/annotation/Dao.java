@@ -14,7 +14,8 @@ import java.lang.annotation.Target;
  * <p>The attributes are the request options of all methods of this DAO. A {@code ReadOptions} or
  * {@code WriteOptions} argument of a call overrides them. If an attribute is not set, the options
  * of the {@code Rowan} apply, then the configuration of the backend. The embedded store has a
- * single copy of the data; it uses the page size and ignores the other options.
+ * single copy of the data; it uses the page size and ignores the other options. Only {@link #nulls}
+ * is no request option: it holds on every backend.
  * <!-- tag: api-dao -->
  *
  * <pre>{@code
@@ -73,4 +74,11 @@ public @interface Dao {
 
   /** Whether the cluster traces the requests. */
   boolean tracing() default false;
+
+  /**
+   * The meaning of null properties for each {@link Insert} and {@link Update} method whose
+   * annotation does not set {@code nulls}. A method that sets it, also to the same value as here,
+   * has its own. Methods of super-interfaces have the meaning of the DAO that inherits them.
+   */
+  Nulls nulls() default Nulls.UNSET;
 }

@@ -35,6 +35,6 @@ public @interface Insert {
    */
   boolean ifNotExists() default false;
 
-  /** The meaning of null properties. */
+  /** The meaning of null properties. If not set here, {@link Dao#nulls} of the DAO applies. */
   Nulls nulls() default Nulls.UNSET;
 }

@@ -52,6 +52,7 @@ public @interface Update {
 
   /**
    * The meaning of null properties of an entity parameter. A null column parameter always deletes.
+   * If not set here, {@link Dao#nulls} of the DAO applies.
    */
   Nulls nulls() default Nulls.UNSET;
 }

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Nulls;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
@@ -52,7 +53,7 @@ final class DaoReader {
         traits(type),
         Accessibility.of(type),
         memberTypes(type),
-        new EntityInference(abstractMethods(type)).complete(),
+        new EntityInference(abstractMethods(type, nulls(type, origin))).complete(),
         options(type, origin),
         annotations.suppressions(type, origin),
         origin);
@@ -75,7 +76,14 @@ final class DaoReader {
         .orElseThrow(() -> new IllegalStateException("a DAO without @Dao"));
   }
 
-  private List<DaoMethod> abstractMethods(TypeElement dao) {
+  private Nulls nulls(TypeElement type, Origin origin) {
+    return annotations
+        .find(type, origin, Dao.class)
+        .map(dao -> dao.constant("nulls", Nulls.class, Nulls.UNSET))
+        .orElse(Nulls.UNSET);
+  }
+
+  private List<DaoMethod> abstractMethods(TypeElement dao, Nulls nulls) {
     List<ExecutableElement> seen = new ArrayList<>();
     List<DaoMethod> read = new ArrayList<>();
     for (TypeElement each : withSuperInterfaces(dao)) {
@@ -83,7 +91,7 @@ final class DaoReader {
         if (seen.stream().noneMatch(earlier -> replaces(earlier, method, dao))) {
           seen.add(method);
           if (method.getModifiers().contains(Modifier.ABSTRACT)) {
-            read.add(methods.read(method, asSeen(method, dao), originOf(method, each)));
+            read.add(methods.read(method, asSeen(method, dao), nulls, originOf(method, each)));
           }
         }
       }

@@ -55,8 +55,12 @@ final class MethodReader {
         new ResultReader(this::isEntity, new ProjectionReader(elements, annotations, types));
   }
 
-  /** Returns the method with the types of the DAO, in which type variables are replaced. */
-  DaoMethod read(ExecutableElement method, ExecutableType seen, Origin origin) {
+  /**
+   * Returns the method with the types of the DAO, in which type variables are replaced.
+   *
+   * @param nulls the meaning of null properties, unless the method sets its own
+   */
+  DaoMethod read(ExecutableElement method, ExecutableType seen, Nulls nulls, Origin origin) {
     List<WrittenAnnotation> kinds =
         annotations.all(method, origin).stream()
             .filter(annotation -> KINDS.contains(annotation.name()))
@@ -77,7 +81,7 @@ final class MethodReader {
             .or(() -> shape.returns().entity());
     if (kind.is(Insert.class)) {
       return new DaoMethod.InsertMethod(
-          shape, byTypes, kind.flag("ifNotExists"), nulls(kind), kind.origin());
+          shape, byTypes, kind.flag("ifNotExists"), nulls(kind, nulls), kind.origin());
     }
     Optional<TypeElement> type = kind.type("entity");
     Optional<String> named = type.map(MethodReader::nameOf);
@@ -85,7 +89,7 @@ final class MethodReader {
         type.filter(this::isEntity).map(MethodReader::nameOf).or(() -> byTypes);
     if (kind.is(Update.class)) {
       return new DaoMethod.UpdateMethod(
-          shape, entity, named, kind.flag("ifExists"), nulls(kind), kind.origin());
+          shape, entity, named, kind.flag("ifExists"), nulls(kind, nulls), kind.origin());
     }
     if (kind.is(Select.class)) {
       return new DaoMethod.SelectMethod(shape, entity, named, orderBy(kind), kind.origin());
@@ -189,8 +193,8 @@ final class MethodReader {
         : Stream.of(text.split(",", -1)).map(IndexKeyParser::term).toList();
   }
 
-  private static Nulls nulls(WrittenAnnotation annotation) {
-    return annotation.constant("nulls", Nulls.class, Nulls.UNSET);
+  private static Nulls nulls(WrittenAnnotation annotation, Nulls ofDao) {
+    return annotation.writes("nulls") ? annotation.constant("nulls", Nulls.class, ofDao) : ofDao;
   }
 
   private static String nameOf(TypeElement type) {

@@ -72,7 +72,7 @@ public final class NullsAsTombstones implements CallRule {
   private static Complaint complaint(DaoMethod method, List<PropertyModel> optional, String why) {
     boolean insert = method instanceof DaoMethod.InsertMethod;
     String condition =
-        method.isConditional() ? insert ? "(ifNotExists = true)" : "(ifExists = true)" : "";
+        method.isConditional() ? insert ? "ifNotExists = true, " : "ifExists = true, " : "";
     return Complaint.at(
             method.annotation().withAttribute("nulls"),
             "`%s` writes up to %d %s in each row"
@@ -83,7 +83,7 @@ public final class NullsAsTombstones implements CallRule {
         .because(
             "`Nulls.DELETE` writes each null as a deletion: %s; %s, and each read of the row skips them"
                 .formatted(Words.list(optional.stream().map(PropertyModel::name).toList()), why))
-        .fix((insert ? "@Insert" : "@Update") + condition)
+        .fix((insert ? "@Insert(" : "@Update(") + condition + "nulls = Nulls.UNSET)")
         .fix("an @Update with the states before and after, which deletes only what is removed");
   }
 }
