@@ -41,6 +41,12 @@ interface Notes {
       // expect: DAO-02
       String tags);
 
+  @Delete
+  void drop(
+      UUID id,
+      // expect: DAO-02
+      List<Instant> at);
+
   @Update
   void star(
       UUID id,

@@ -24,6 +24,12 @@ interface Notes {
   @Delete
   void dropBetween(UUID id, Range<Instant> at);
 
+  @Delete
+  void dropSome(UUID id, Collection<Instant> at);
+
+  @Delete
+  void dropAll(Collection<UUID> id);
+
   @Select
   List<Note> find(UUID id, Range<Instant> at, Limit limit);
 }

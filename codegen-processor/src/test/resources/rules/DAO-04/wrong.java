@@ -29,9 +29,16 @@ interface Notes {
 
   @Delete
   void dropSome(
-      UUID id,
+      Collection<UUID> id,
       // expect: DAO-04
       Collection<Instant> at);
+
+  @Update
+  void rateSome(
+      UUID id,
+      // expect: DAO-04
+      Collection<Instant> at,
+      int stars);
 
   @Update
   void rate(

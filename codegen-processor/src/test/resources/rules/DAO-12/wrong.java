@@ -25,4 +25,8 @@ interface Notes {
   // expect: DAO-12
   @Delete(ifExists = true)
   boolean drop(UUID id);
+
+  // expect: DAO-12
+  @Delete(ifExists = true)
+  boolean dropAll(UUID id, Collection<Instant> at);
 }

@@ -15,6 +15,7 @@ import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Update;
 import dev.rowan.annotation.Version;
 import dev.rowan.dao.Write;
+import java.util.Collection;
 import java.util.UUID;
 
 @Entity
@@ -75,4 +76,8 @@ interface Shop {
   @Delete(entity = Line.class)
   // expect: DAO-20
   Write emptying(UUID basket);
+
+  @Delete(entity = Line.class)
+  // expect: DAO-20
+  Write removing(UUID basket, Collection<Integer> number);
 }

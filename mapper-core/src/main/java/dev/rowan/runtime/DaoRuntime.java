@@ -209,6 +209,24 @@ public final class DaoRuntime<E> implements MethodArguments {
     return writes.apply(writes.rangeDeletion(range, key));
   }
 
+  /**
+   * Deletes the row of each of several keys, or all rows that begin with one of several parts of a
+   * key. Keys of one partition are one batch, unless each row has to be written by itself. If a
+   * part of the keys was deleted, the stage fails with {@link
+   * dev.rowan.error.OutcomeUnknownException}, whose context has their number.
+   *
+   * @param key as for {@link #deleteByKey}, with an {@link dev.rowan.spi.query.AnyOf} in place of
+   *     one value; duplicates are deleted once
+   */
+  public CompletionStage<Boolean> deleteByKeys(Object... key) {
+    return writes.deleteEach(null, key);
+  }
+
+  /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
+  public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
+    return writes.deleteEach(range, key);
+  }
+
   /** Deletes the row of a whole key if it exists; completes with whether it did. */
   public CompletionStage<Boolean> deleteByKeyIfExists(Object... key) {
     return writes.apply(

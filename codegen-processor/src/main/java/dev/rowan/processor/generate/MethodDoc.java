@@ -33,6 +33,12 @@ final class MethodDoc implements MethodPlan.Cases<String> {
           + " of it.";
   private static final String DEFERRED =
       "Nothing is read or written until the result is passed to {@code Rowan.commit}.";
+  private static final String ONE_BATCH =
+      "The rows are one batch, also on a cluster: all of them are deleted, or none.";
+  private static final String EACH_DELETED =
+      "The call is not atomic: each value is a delete of its own, and up to 64 of them are in flight"
+          + " at the same time. A failure after a part of them is an {@code OutcomeUnknownException}"
+          + " (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.";
   private static final String ATOMIC_BATCH =
       "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
           + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
@@ -111,16 +117,31 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   @Override
   public String keyDelete(MethodPlan.KeyDelete plan) {
-    String rows = plan.wholeKey() ? "Deletes the " : "Deletes every ";
+    String rows =
+        plan.several().isPresent()
+            ? "Deletes each "
+            : plan.wholeKey() ? "Deletes the " : "Deletes every ";
     return write(
         rows
             + entity()
-            + " with the given "
-            + names(plan.key())
+            + " with "
+            + given(plan)
             + inRange(plan.range())
             + " from table "
             + name(plan.table()),
         plan.cost());
+  }
+
+  private static String given(MethodPlan.KeyDelete plan) {
+    List<Binding> single = plan.key().stream().filter(binding -> !binding.several()).toList();
+    String fixed = single.isEmpty() ? "" : "the given " + names(single);
+    return plan.several()
+        .map(
+            each ->
+                (fixed.isEmpty() ? "" : fixed + " and with ")
+                    + "any of the given values of "
+                    + names(List.of(each)))
+        .orElse(fixed);
   }
 
   @Override
@@ -162,7 +183,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     if (deferred) {
       promises.add(0, DEFERRED);
     }
-    promises.add(deferred ? ATOMIC_BATCH : ATOMIC);
+    promises.add(deferred ? ATOMIC_BATCH : atomicity(cost));
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     if (cost.reserved() > 0) {
       promises.add(
@@ -187,6 +208,12 @@ final class MethodDoc implements MethodPlan.Cases<String> {
                 : "")
             + (deferred ? ". The writes of a batch share their round trips" : ""),
         promises);
+  }
+
+  private static String atomicity(WriteCost cost) {
+    return cost.several()
+        .map(each -> each.together() ? ATOMIC + " " + ONE_BATCH : EACH_DELETED)
+        .orElse(ATOMIC);
   }
 
   private boolean takesOptions() {

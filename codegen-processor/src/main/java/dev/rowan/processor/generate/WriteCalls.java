@@ -89,10 +89,18 @@ final class WriteCalls {
   }
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
+    boolean several = plan.several().isPresent();
     if (plan.range().isPresent()) {
       CodeBlock range = arguments.range(plan.range().get());
       return CodeBlock.of(
-          "$L.$L($L)", runtime, CoreNames.DELETE_RANGE, arguments.keys(List.of(range), plan.key()));
+          "$L.$L($L)",
+          runtime,
+          several ? CoreNames.DELETE_RANGES : CoreNames.DELETE_RANGE,
+          arguments.keys(List.of(range), plan.key()));
+    }
+    if (several) {
+      return CodeBlock.of(
+          "$L.$L($L)", runtime, CoreNames.DELETE_BY_KEYS, arguments.keys(List.of(), plan.key()));
     }
     return CodeBlock.of(
         "$L.$L($L)",

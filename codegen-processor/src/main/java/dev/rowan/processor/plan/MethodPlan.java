@@ -56,17 +56,31 @@ public sealed interface MethodPlan {
   /**
    * Deletes by key. If {@code wholeKey}, it deletes one row. Otherwise it deletes every row of one
    * partition whose key begins with these values and whose next clustering column is in the range,
-   * if there is one. {@code key} is in key order and holds at least the partition key.
+   * if there is one. {@code key} is in key order and holds at least the partition key. One of its
+   * columns may have several values; the method then deletes by each of them.
+   *
+   * @param together whether several values are one batch, also on a cluster
    */
   record KeyDelete(
       TableModel table,
       List<Binding> key,
       Optional<Binding> range,
       boolean wholeKey,
+      boolean together,
       WriteCost cost)
       implements MethodPlan {
     public KeyDelete {
       key = List.copyOf(key);
+    }
+
+    /** Returns the column with several values. */
+    public Optional<Binding> several() {
+      return key.stream().filter(Binding::several).findFirst();
+    }
+
+    /** Whether the method deletes one row. */
+    public boolean ofOneRow() {
+      return wholeKey && several().isEmpty();
     }
 
     @Override

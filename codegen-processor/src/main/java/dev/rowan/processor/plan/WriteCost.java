@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param entries total number of entries written or removed
  * @param views server views that Cassandra updates afterwards, each of them up to twice
  * @param many whether the cost is for each row found in a range
+ * @param several what the cost is for each of; empty if the method writes once
  */
 public record WriteCost(
     Optional<Maintain> protocol,
@@ -30,7 +31,8 @@ public record WriteCost(
     Count after,
     Count entries,
     int views,
-    boolean many) {
+    boolean many,
+    Optional<Several> several) {
   /** The rows of a range that one request reads from a cluster. */
   private static final int ROWS_AT_A_TIME = 64;
 
@@ -40,6 +42,24 @@ public record WriteCost(
     /** Only if a column of an index key is null, because it may have had another value before. */
     IF_NULL,
     ALWAYS
+  }
+
+  /**
+   * The values of one argument, each of which costs the same.
+   *
+   * @param what such as {@code value of id}
+   * @param step the end of the words about steps on the embedded store
+   * @param request the end of the words about requests
+   * @param together whether all values are one batch
+   */
+  public record Several(String what, String step, String request, boolean together) {
+    private static final String EACH = " each";
+
+    /** Returns the values of a column, by each of which a method deletes. */
+    static Several values(String column, boolean together) {
+      String each = together ? "" : EACH;
+      return new Several("value of " + column, each, each, together);
+    }
   }
 
   /** A fixed number, and a number for each old or new element of indexed collections. */
@@ -78,7 +98,23 @@ public record WriteCost(
         Count.NONE,
         Count.NONE,
         views,
-        many);
+        many,
+        Optional.empty());
+  }
+
+  /** Returns the same cost for each of several values. */
+  WriteCost forEach(Several each) {
+    return new WriteCost(
+        protocol,
+        lookup,
+        reserved,
+        before,
+        together,
+        after,
+        entries,
+        views,
+        many,
+        Optional.of(each));
   }
 
   /** Returns the round trips on a cluster that the caller waits for. */
@@ -105,16 +141,21 @@ public record WriteCost(
   }
 
   private String wordsOfRequests() {
+    String each = several.map(every -> " for each " + every.what()).orElse("");
     if (protocol.isEmpty()) {
-      return many ? "1 range deleted, in 1 request" : "1 row written, in 1 request";
+      return (many ? "1 range deleted" : "1 row written")
+          + each
+          + ", in 1 request"
+          + several.map(Several::request).orElse("");
     }
     StringBuilder words = new StringBuilder(many ? "every row found" : "1 row");
     if (!entries.isNone()) {
       words.append(" and ").append(entries.of("index entry", "index entries"));
       words.append(many ? " of each" : "");
     }
-    words.append(many ? " deleted" : " written").append("; on the embedded store in 1 step, ");
-    words.append("on a cluster in ");
+    words.append(many ? " deleted" : " written").append(each);
+    words.append("; on the embedded store in 1 step").append(several.map(Several::step).orElse(""));
+    words.append(", on a cluster ").append(isEachByItself() ? "each in " : "in ");
     if (many) {
       words.append("1 request for each ").append(ROWS_AT_A_TIME).append(" rows, and for each row ");
     }
@@ -129,10 +170,15 @@ public record WriteCost(
     return words.toString();
   }
 
+  private boolean isEachByItself() {
+    return several.isPresent() && !several.get().together();
+  }
+
   private List<String> stages() {
+    boolean rows = several.filter(Several::together).isPresent();
     List<String> stages = new ArrayList<>();
     if (lookup == Lookup.ALWAYS) {
-      stages.add("a read of the row");
+      stages.add(rows ? "a read of each row" : "a read of the row");
     }
     if (reserved > 0) {
       stages.add(
@@ -144,7 +190,9 @@ public record WriteCost(
       stages.add(before.of("entry", "entries") + " in parallel");
     }
     String row =
-        protocol.equals(Optional.of(Maintain.SERIAL)) ? "the row if it is unchanged" : "the row";
+        protocol.equals(Optional.of(Maintain.SERIAL))
+            ? "the row if it is unchanged"
+            : rows ? "the rows" : "the row";
     stages.add(
         (together.isNone() ? row : row + " with " + together.of("entry", "entries"))
             + (lookup == Lookup.IF_NULL

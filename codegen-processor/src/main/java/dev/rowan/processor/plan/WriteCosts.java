@@ -207,7 +207,8 @@ final class WriteCosts {
           after,
           entries,
           entity.views().size(),
-          many);
+          many,
+          Optional.empty());
     }
   }
 

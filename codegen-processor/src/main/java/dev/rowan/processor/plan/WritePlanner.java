@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.EntityModel;
@@ -13,10 +14,12 @@ import java.util.OptionalInt;
 
 /** Plans the methods that write. Their table is always the entity's own. */
 final class WritePlanner {
+  private final EntityModel entity;
   private final TableModel table;
   private final WriteCosts costs;
 
   WritePlanner(EntityModel entity) {
+    this.entity = entity;
     this.table = TableModel.of(entity);
     this.costs = new WriteCosts(entity);
   }
@@ -106,7 +109,23 @@ final class WritePlanner {
               : new Mismatch.ClusteringGap(next, restricted, parameter));
     }
     boolean whole = key.size() == table.primaryKey().size();
-    return new MethodPlan.KeyDelete(table, key, range, whole, costs.ofDelete(!whole));
+    Optional<Binding> several = key.stream().filter(Binding::several).findFirst();
+    boolean together = several.isPresent() && isOneBatch(several.get(), whole);
+    WriteCost one = costs.ofDelete(!whole);
+    WriteCost cost =
+        several
+            .map(each -> one.forEach(WriteCost.Several.values(each.column().parameter(), together)))
+            .orElse(one);
+    return new MethodPlan.KeyDelete(table, key, range, whole, together, cost);
+  }
+
+  /** Whether one batch can delete by all values of a column, with index entries and copies. */
+  private boolean isOneBatch(Binding several, boolean whole) {
+    boolean onePartition = several.column().role() == TableColumn.Role.CLUSTERING;
+    Optional<Maintain> protocol = entity.protocol();
+    return onePartition
+        && entity.copyPartners().findAny().isEmpty()
+        && (protocol.isEmpty() || (whole && protocol.get() != Maintain.SERIAL));
   }
 
   private MethodPlan none(Mismatch shortfall) {

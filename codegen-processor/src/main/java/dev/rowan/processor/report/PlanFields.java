@@ -65,8 +65,12 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   @Override
   public Fields keyDelete(MethodPlan.KeyDelete plan) {
     return json -> {
-      write(json, plan.wholeKey() ? "delete" : "deleteMany", plan, plan.table(), plan.cost());
+      write(json, plan.ofOneRow() ? "delete" : "deleteMany", plan, plan.table(), plan.cost());
       columns(json, "key", plan.key());
+      if (plan.several().isPresent()) {
+        json.writeStringField("forEach", plan.several().get().column().name());
+        json.writeBooleanField("oneBatch", plan.together());
+      }
       if (plan.range().isPresent()) {
         json.writeStringField("range", plan.range().get().column().name());
       }

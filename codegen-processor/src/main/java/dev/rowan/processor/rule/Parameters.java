@@ -84,16 +84,25 @@ public final class Parameters {
   }
 
   /**
-   * Whether the method cannot take several values in this parameter. Only a select takes a
-   * collection, and only a select or a delete takes a range.
+   * Whether the method cannot take several values in this parameter. A select takes collections, a
+   * delete takes one, and only a select or a delete takes a range.
    */
   public boolean isStrayRange(ParameterModel parameter) {
     boolean select = call.method() instanceof SelectMethod;
+    boolean delete = call.method() instanceof DeleteMethod;
     return switch (parameter.kind()) {
-      case RANGE -> !select && !(call.method() instanceof DeleteMethod);
-      case ANY_OF -> !select;
+      case RANGE -> !select && !delete;
+      case ANY_OF -> !select && !(delete && isFirst(parameter));
       default -> false;
     };
+  }
+
+  private boolean isFirst(ParameterModel parameter) {
+    return call.method().shape().parameters().stream()
+        .filter(each -> each.kind() == parameter.kind())
+        .findFirst()
+        .filter(parameter::equals)
+        .isPresent();
   }
 
   public boolean isKnown(ParameterModel parameter) {

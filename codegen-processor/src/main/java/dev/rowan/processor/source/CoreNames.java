@@ -118,6 +118,8 @@ public final class CoreNames {
   public static final Member DELETE_IF_EXISTS = new Member(DAO_RUNTIME, "deleteIfExists");
   public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
   public static final Member DELETE_RANGE = new Member(DAO_RUNTIME, "deleteRange");
+  public static final Member DELETE_BY_KEYS = new Member(DAO_RUNTIME, "deleteByKeys");
+  public static final Member DELETE_RANGES = new Member(DAO_RUNTIME, "deleteRanges");
   public static final Member DELETE_BY_KEY_IF_EXISTS =
       new Member(DAO_RUNTIME, "deleteByKeyIfExists");
   public static final Member CHANGE = new Member(DAO_RUNTIME, "change");

@@ -50,6 +50,14 @@ public interface Readings {
   void save(Reading reading, WriteOptions options);
 
   // end::writing[]
+  // tag::removing-several[]
+  @Delete
+  void removeAll(String station, LocalDate day, Collection<Instant> at); // one batch
+
+  @Delete
+  void removeDays(String station, Collection<LocalDate> day); // each day by itself
+
+  // end::removing-several[]
   // tag::reading-rows[]
   @Select
   Optional<Reading> find(String station, LocalDate day, Instant at);

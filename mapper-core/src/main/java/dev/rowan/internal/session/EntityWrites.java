@@ -75,6 +75,12 @@ public final class EntityWrites<E> {
     return new EntityWrites<>(context, merged.call(), merged);
   }
 
+  /** Returns writes that share one deadline, which is that of a call that starts now. */
+  EntityWrites<E> started() {
+    CallOptions started = context.session().writers().executor().retries().started(options.call());
+    return new EntityWrites<>(context, inherited, options.withCall(started));
+  }
+
   /** Applies a mutation; completes with whether it was applied. */
   public CompletionStage<Boolean> apply(Mutation mutation) {
     return outcome(mutation).thenApply(WriteOutcome::applied);
@@ -203,6 +209,16 @@ public final class EntityWrites<E> {
     return key.length == context.table().keySize()
         ? DeleteRow.of(context.table(), context.keyRow(key), TimestampOffset.NONE)
         : rangeDeletion(Range.all(), key);
+  }
+
+  /**
+   * Deletes the rows of several keys, or of several parts of a key.
+   *
+   * @param range of the column after the key; null if the key stands alone
+   * @param key canonical values, one of them an {@link dev.rowan.spi.query.AnyOf}
+   */
+  public CompletionStage<Boolean> deleteEach(@Nullable Range<Object> range, Object[] key) {
+    return new KeyDeletes(this).delete(range, key);
   }
 
   /** Returns the deletion of the rows with a part of a key, and a range of the next column. */

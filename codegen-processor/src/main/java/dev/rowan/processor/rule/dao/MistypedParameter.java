@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule.dao;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableColumn;
@@ -66,7 +67,7 @@ public final class MistypedParameter implements CallRule {
 
   private static String wanted(PlannedCall call, ParameterModel parameter, TableColumn column) {
     boolean several =
-        call.method() instanceof SelectMethod
+        (call.method() instanceof SelectMethod || call.method() instanceof DeleteMethod)
             && SEVERAL.contains(parameter.type().raw())
             && parameter.type().arguments().stream().allMatch(column.javaType()::sameValuesAs);
     String wanted =

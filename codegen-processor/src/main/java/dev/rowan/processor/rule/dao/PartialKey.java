@@ -4,7 +4,9 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
@@ -29,8 +31,11 @@ public final class PartialKey implements PlanRule {
     if (call.method() instanceof DeleteMethod delete
         && delete.ifExists()
         && call.plan().orElse(null) instanceof MethodPlan.KeyDelete plan
-        && !plan.wholeKey()
+        && !plan.ofOneRow()
         && !Parameters.of(call).hasMistake()) {
+      if (plan.several().isPresent()) {
+        return Stream.of(ofSeveral(delete, plan.several().get()));
+      }
       return Stream.of(
           Complaint.at(
                   delete.annotation().withAttribute("ifExists"),
@@ -43,6 +48,18 @@ public final class PartialKey implements PlanRule {
               .fix("drop ifExists"));
     }
     return PlanRule.super.check(call);
+  }
+
+  private static Complaint ofSeveral(DeleteMethod delete, Binding several) {
+    ParameterModel parameter = delete.shape().parameters().get(several.parameter());
+    return Complaint.at(
+            delete.annotation().withAttribute("ifExists"),
+            "`%s` deletes by several values under a condition".formatted(delete.shape().brief()))
+        .because("a condition checks one row, and the result tells about one row")
+        .fix(
+            "%s %s, and call the method for each value"
+                .formatted(parameter.valueJavaType().brief(), parameter.name()))
+        .fix("drop ifExists");
   }
 
   @Override

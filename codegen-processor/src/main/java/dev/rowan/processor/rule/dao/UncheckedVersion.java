@@ -41,11 +41,11 @@ public final class UncheckedVersion implements CallRule {
       Complaint complaint =
           complaint(
               call.method(),
-              delete.wholeKey()
+              delete.ofOneRow()
                   ? "deletes a row without its version"
                   : "deletes rows without their versions");
       return Stream.of(
-          delete.wholeKey()
+          delete.ofOneRow()
               ? complaint
                   .fix("ifExists = true, to delete the row whatever its version is")
                   .fix(byEntity(call))

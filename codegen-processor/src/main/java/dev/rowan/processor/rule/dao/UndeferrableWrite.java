@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
@@ -54,7 +55,24 @@ public final class UndeferrableWrite implements CallRule {
                       : "boolean, which tells whether the write was applied");
       return Optional.of(versioned ? conditional : conditional.fix("drop the condition"));
     }
-    return ofIndexes(complaint, entity).or(() -> ofRange(complaint, entity, plan));
+    return ofIndexes(complaint, entity)
+        .or(() -> ofSeveral(complaint, method, plan))
+        .or(() -> ofRange(complaint, entity, plan));
+  }
+
+  private static Optional<Complaint> ofSeveral(
+      Complaint complaint, DaoMethod method, @Nullable MethodPlan plan) {
+    if (!(plan instanceof MethodPlan.KeyDelete delete) || delete.several().isEmpty()) {
+      return Optional.empty();
+    }
+    ParameterModel parameter = method.shape().parameters().get(delete.several().get().parameter());
+    return Optional.of(
+        complaint
+            .because("a Write is the write of one value, and rowan.commit takes a list of them")
+            .fix(
+                "%s %s, and one Write for each value"
+                    .formatted(parameter.valueJavaType().brief(), parameter.name()))
+            .fix("void, to delete outside a batch"));
   }
 
   private static Optional<Complaint> ofIndexes(Complaint complaint, EntityModel entity) {

@@ -80,7 +80,9 @@ public final class UnusedParameter implements CallRule {
 
   private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
     return switch (parameter.kind()) {
-      case LIMIT, PAGE_REQUEST, ANY_OF -> true;
+      case LIMIT, PAGE_REQUEST -> true;
+      case ANY_OF ->
+          Parameters.of(call).isStrayRange(parameter) || Parameters.of(call).carriesEntity();
       case ENTITY, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
       case RANGE -> !(call.method() instanceof DeleteMethod) || Parameters.of(call).carriesEntity();
       case VALUE -> Parameters.of(call).carriesEntity();
@@ -130,6 +132,6 @@ public final class UnusedParameter implements CallRule {
         ? "a @Select takes values or Collections of values, one Range, a Limit or a PageRequest,"
             + " and one ReadOptions"
         : "an @Update or a @Delete takes one entity or values of its properties, and one"
-            + " WriteOptions; a @Delete also takes one Range";
+            + " WriteOptions; a @Delete also takes one Collection of values, and one Range";
   }
 }

@@ -1,0 +1,234 @@
+package shop;
+
+import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.KeyedRead;
+import dev.rowan.runtime.ReadPlan;
+import jakarta.annotation.Generated;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.NullUnmarked;
+
+/** Implements {@link Memos} on a store. Thread-safe. */
+@Generated("dev.rowan.processor.RowanProcessor")
+@NullUnmarked
+@SuppressWarnings({"all", "deprecation", "exports", "removal"})
+@Singleton
+public final class RowanMemos implements Memos {
+  private final DaoRuntime<Memo> runtime;
+
+  private final DaoRuntime<Memo> save;
+
+  private final DaoRuntime<Memo> removeLines;
+
+  private final DaoRuntime<Memo> removeAll;
+
+  private final DaoRuntime<Memo> removeLineOfEach;
+
+  private final DaoRuntime<Memo> removeBetween;
+
+  private final DaoRuntime<Memo> removeRooms;
+
+  private final DaoRuntime<Memo> removeInRooms;
+
+  private final KeyedRead<Memo> of;
+
+  /** Creates the DAO. Its tables exist when this returns. */
+  @Inject
+  public RowanMemos(Rowan rowan) {
+    this.runtime = rowan.runtime(MemoMapping.INSTANCE);
+    this.save = runtime.attributedTo("Memos.save");
+    this.removeLines = runtime.attributedTo("Memos.removeLines");
+    this.removeAll = runtime.attributedTo("Memos.removeAll");
+    this.removeLineOfEach = runtime.attributedTo("Memos.removeLineOfEach");
+    this.removeBetween = runtime.attributedTo("Memos.removeBetween");
+    this.removeRooms = runtime.attributedTo("Memos.removeRooms");
+    this.removeInRooms = runtime.attributedTo("Memos.removeInRooms");
+    this.of = runtime.keyedRead(
+            ReadPlan.direct("Memos.of", MemoMapping.TABLE));
+  }
+
+  /**
+   * Inserts one {@code Memo} as a row of table {@code memo}.
+   *
+   * <p>Cost: 1 row written, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code INSERT INTO memo (...) VALUES (...)}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void save(Memo memo) {
+    runtime.await(save.insert(memo, Nulls.UNSET));
+  }
+
+  /**
+   * Deletes each {@code Memo} with the given {@code room}, {@code at} and with any of the given
+   * values of {@code line} from table {@code memo}.
+   *
+   * <p>Cost: 1 row written for each value of line, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it. The rows are one batch, also on a cluster: all of them are deleted, or none.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeLines(String room, Instant at, Collection<Integer> line) {
+    runtime.await(
+        removeLines.deleteByKeys(
+            removeLines.key(MemoMapping.ROOM, room),
+            removeLines.key(MemoMapping.AT, at),
+            removeLines.anyOf(MemoMapping.LINE, line)));
+  }
+
+  /**
+   * Deletes each {@code Memo} with the given {@code room} and with any of the given values of
+   * {@code at} from table {@code memo}.
+   *
+   * <p>Cost: 1 range deleted for each value of at, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at = ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it. The rows are one batch, also on a cluster: all of them are deleted, or none.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeAll(String room, Collection<Instant> at) {
+    runtime.await(
+        removeAll.deleteByKeys(
+            removeAll.key(MemoMapping.ROOM, room),
+            removeAll.anyOf(MemoMapping.AT, at)));
+  }
+
+  /**
+   * Deletes each {@code Memo} with the given {@code room}, {@code line} and with any of the given
+   * values of {@code at} from table {@code memo}.
+   *
+   * <p>Cost: 1 row written for each value of at, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it. The rows are one batch, also on a cluster: all of them are deleted, or none.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeLineOfEach(String room, Collection<Instant> at, int line) {
+    runtime.await(
+        removeLineOfEach.deleteByKeys(
+            removeLineOfEach.key(MemoMapping.ROOM, room),
+            removeLineOfEach.anyOf(MemoMapping.AT, at),
+            removeLineOfEach.key(MemoMapping.LINE, line)));
+  }
+
+  /**
+   * Deletes each {@code Memo} with the given {@code room} and with any of the given values of
+   * {@code at}, and with {@code line} in the given range from table {@code memo}.
+   *
+   * <p>Cost: 1 range deleted for each value of at, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at = ? AND line >= ? AND line
+   * <= ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it. The rows are one batch, also on a cluster: all of them are deleted, or none.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeBetween(String room, Collection<Instant> at, Range<Integer> line) {
+    runtime.await(
+        removeBetween.deleteRanges(
+            removeBetween.rangeOf(MemoMapping.LINE, line),
+            removeBetween.key(MemoMapping.ROOM, room),
+            removeBetween.anyOf(MemoMapping.AT, at)));
+  }
+
+  /**
+   * Deletes each {@code Memo} with any of the given values of {@code room} from table {@code
+   * memo}.
+   *
+   * <p>Cost: 1 range deleted for each value of room, in 1 request each.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ?}.
+   *
+   * <p>The call is not atomic: each value is a delete of its own, and up to 64 of them are in
+   * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
+   * (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeRooms(Collection<String> room) {
+    runtime.await(removeRooms.deleteByKeys(removeRooms.anyOf(MemoMapping.ROOM, room)));
+  }
+
+  /**
+   * Deletes each {@code Memo} with the given {@code at}, {@code line} and with any of the given
+   * values of {@code room} from table {@code memo}.
+   *
+   * <p>Cost: 1 row written for each value of room, in 1 request each.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>The call is not atomic: each value is a delete of its own, and up to 64 of them are in
+   * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
+   * (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<Void> removeInRooms(Collection<String> room, Instant at, int line,
+      WriteOptions options) {
+    return removeInRooms.with(options).deleteByKeys(
+        removeInRooms.anyOf(MemoMapping.ROOM, room),
+        removeInRooms.key(MemoMapping.AT, at),
+        removeInRooms.key(MemoMapping.LINE, line))
+        .thenAccept(applied -> {});
+  }
+
+  /**
+   * Reads the {@code Memo} rows with the given {@code room} from table {@code memo}. The rows are
+   * in their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM memo WHERE room = ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public List<Memo> of(String room) {
+    return runtime.awaitRead(
+        of
+            .select(of.key(MemoMapping.ROOM, room))
+            .list());
+  }
+}

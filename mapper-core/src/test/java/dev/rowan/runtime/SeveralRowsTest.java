@@ -1,0 +1,100 @@
+package dev.rowan.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.internal.session.Session;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The requests of calls that write several rows. */
+class SeveralRowsTest {
+  private static final TableSchema TABLE =
+      TableSchema.named("prices")
+          .partitionKey("p", ScalarType.INT)
+          .clustering("price", ScalarType.DECIMAL, Order.ASC)
+          .clustering("line", ScalarType.INT, Order.ASC)
+          .column("text", ScalarType.TEXT)
+          .build();
+
+  private final HeldBackend backend = new HeldBackend();
+  private final DaoRuntime<Row> prices =
+      DaoRuntime.of(
+          new Session(
+              backend, Duration.ofSeconds(30), new byte[16], ReadOptions.NONE, CallOptions.NONE),
+          new Prices());
+
+  @Test
+  void valuesOfAClusteringColumnAreOneBatchAndDuplicatesCountOnce() {
+    prices.deleteByKeys(1, any("1.0", "2", "1.00"), 5);
+    assertThat(backend.batches).hasSize(1);
+    assertThat(backend.batches.get(0)).hasSize(2).allMatch(DeleteRow.class::isInstance);
+
+    prices.deleteByKeys(1, any("1.0", "2", "3"));
+    prices.deleteRanges(Range.atLeast(2), 1, any("1.0", "2"));
+    assertThat(backend.batches.get(1)).hasSize(3).allMatch(DeleteRange.class::isInstance);
+    assertThat(backend.batches.get(2)).hasSize(2).allMatch(DeleteRange.class::isInstance);
+  }
+
+  @Test
+  void valuesOfThePartitionKeyAreRequestsOfTheirOwnAFewAtTheSameTime() {
+    CompletableFuture<Boolean> call =
+        prices
+            .deleteByKeys(AnyOf.of(IntStream.range(0, 150).mapToObj(i -> i % 140).toList()))
+            .toCompletableFuture();
+    assertThat(backend.release()).isEqualTo(64);
+    assertThat(backend.release()).isEqualTo(64);
+    assertThat(call).isNotDone();
+    assertThat(backend.release()).isEqualTo(12);
+    assertThat(call).isCompletedWithValue(true);
+    assertThat(backend.batches).hasSize(140).allMatch(batch -> batch.size() == 1);
+  }
+
+  @Test
+  void nothingIsSentWithoutAValue() {
+    assertThat(prices.deleteByKeys(1, any()).toCompletableFuture()).isCompletedWithValue(true);
+    assertThat(prices.deleteByKeys(any()).toCompletableFuture()).isCompletedWithValue(true);
+    assertThat(backend.batches).isEmpty();
+  }
+
+  private static AnyOf any(String... prices) {
+    return AnyOf.of(List.of(prices).stream().map(BigDecimal::new).toList());
+  }
+
+  private static final class Prices implements EntityMapping<Row> {
+    @Override
+    public TableSchema table() {
+      return TABLE;
+    }
+
+    @Override
+    public List<DerivedTable> derived() {
+      return List.of();
+    }
+
+    @Override
+    public Row write(Row row) {
+      return row;
+    }
+
+    @Override
+    public Row read(Row row) {
+      return row;
+    }
+  }
+}
