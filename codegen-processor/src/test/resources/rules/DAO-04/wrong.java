@@ -59,6 +59,16 @@ interface Notes {
       // expect: DAO-04
       Note other);
 
+  @Update
+  void changeAll(
+      // expect: DAO-04
+      List<Note> notes);
+
+  @Delete
+  void dropAll(
+      // expect: DAO-04
+      Collection<Note> notes);
+
   @Select
   List<Note> find(
       UUID id,

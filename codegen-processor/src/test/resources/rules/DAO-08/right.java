@@ -17,4 +17,7 @@ record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int star
 interface Notes {
   @Insert(nulls = Nulls.DELETE)
   void save(Note note);
+
+  @Insert
+  void saveAll(Collection<Note> notes, WriteOptions options);
 }

@@ -29,5 +29,23 @@ interface Notes {
 
   @Insert
   // expect: DAO-08
-  void saveAll(List<Note> notes);
+  void saveAll(Iterable<Note> notes);
+
+  @Insert
+  // expect: DAO-08
+  void saveBoth(List<Note> some, List<Note> others);
+
+  @Insert(ifNotExists = true)
+  // expect: DAO-08
+  boolean saveNew(List<Note> notes);
+}
+
+@Entity
+record Page(@PartitionKey UUID id, String text, @Version long version) {}
+
+@Dao
+interface Pages {
+  @Insert
+  // expect: DAO-08
+  void saveAll(Collection<Page> pages);
 }

@@ -80,4 +80,8 @@ interface Shop {
   @Delete(entity = Line.class)
   // expect: DAO-20
   Write removing(UUID basket, Collection<Integer> number);
+
+  @Insert
+  // expect: DAO-20
+  Write remarking(Collection<Remark> remarks);
 }

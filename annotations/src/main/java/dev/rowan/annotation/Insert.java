@@ -10,6 +10,13 @@ import java.lang.annotation.Target;
  * Makes a method write one whole entity, whether or not its row exists. The method takes the entity
  * and, optionally, {@code WriteOptions}.
  *
+ * <p>Instead of one entity, the method can take a {@code Collection}, a {@code List} or a {@code
+ * Set} of entities. Rowan writes each of them: several rows of a partition in one request if
+ * possible, with bounded concurrency. The call is not atomic. If only a part of the rows is
+ * written, it fails with an {@code OutcomeUnknownException}, which has their number. Of two
+ * entities with one key, the later one stays. An empty collection writes nothing. A null collection
+ * or entity is refused before anything is written.
+ *
  * <p>A method that returns {@code Write} executes nothing: {@code Rowan.commit} executes the write
  * as part of a batch. The same holds for {@link Update} and {@link Delete} methods.
  * <!-- tag: api-insert -->

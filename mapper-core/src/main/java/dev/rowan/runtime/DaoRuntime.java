@@ -29,6 +29,7 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import java.util.Collection;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -101,6 +102,19 @@ public final class DaoRuntime<E> implements MethodArguments {
   /** Writes an entity, whether or not its row exists. */
   public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
     return writes.apply(Upsert.insert(table(), writes.written(entity, nulls)));
+  }
+
+  /**
+   * Writes the entities of a collection, whether or not their rows exist: several rows of a
+   * partition as one batch if possible, with bounded concurrency. If a part of the rows was
+   * written, the stage fails with {@link dev.rowan.error.OutcomeUnknownException}, whose context
+   * has their number.
+   *
+   * @throws RejectedInputException if the collection or an entity is null; nothing is written then
+   */
+  public CompletionStage<Boolean> insertAll(
+      @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
+    return writes.insertAll(entities, nulls);
   }
 
   /** Writes an entity if its row does not exist; completes with whether it was written. */

@@ -2,6 +2,7 @@ package dev.rowan.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
@@ -66,7 +67,51 @@ class SeveralRowsTest {
   }
 
   @Test
+  void rowsOfAPartitionAreGatheredAndFollowOneAnother() {
+    List<Row> rows = IntStream.range(0, 100).mapToObj(line -> row(1, line)).toList();
+    CompletableFuture<Boolean> call = prices.insertAll(rows, Nulls.UNSET).toCompletableFuture();
+    for (int size : List.of(32, 32, 32, 4)) {
+      assertThat(backend.batches.get(backend.batches.size() - 1)).hasSize(size);
+      assertThat(call).isNotDone();
+      assertThat(backend.release()).isEqualTo(1);
+    }
+    assertThat(call).isCompletedWithValue(true);
+    assertThat(backend.batches).hasSize(4);
+  }
+
+  @Test
+  void rowsWithOneKeyAreNeverInOneRequest() {
+    prices.insertAll(List.of(row(1, 1), row(1, 2), row(1, 1), row(1, 3)), Nulls.UNSET);
+    backend.release();
+    assertThat(backend.batches).extracting(List::size).containsExactly(2, 2);
+  }
+
+  @Test
+  void largeRowsAreSentAlone() {
+    Row large = Row.of(1, BigDecimal.ONE, 7, "x".repeat(20_000));
+    prices.insertAll(List.of(row(1, 1), row(1, 2), large, row(1, 3)), Nulls.UNSET);
+    while (backend.release() > 0) {
+      // one request after the other
+    }
+    assertThat(backend.batches).extracting(List::size).containsExactly(2, 1, 1);
+  }
+
+  @Test
+  void aFewPartitionsAreWrittenAtTheSameTime() {
+    prices.insertAll(
+        IntStream.range(0, 100).mapToObj(partition -> row(partition, 1)).toList(), Nulls.UNSET);
+    assertThat(backend.release()).isEqualTo(64);
+    assertThat(backend.release()).isEqualTo(36);
+  }
+
+  private static Row row(int partition, int line) {
+    return Row.of(partition, BigDecimal.ONE, line, "text");
+  }
+
+  @Test
   void nothingIsSentWithoutAValue() {
+    assertThat(prices.insertAll(List.of(), Nulls.UNSET).toCompletableFuture())
+        .isCompletedWithValue(true);
     assertThat(prices.deleteByKeys(1, any()).toCompletableFuture()).isCompletedWithValue(true);
     assertThat(prices.deleteByKeys(any()).toCompletableFuture()).isCompletedWithValue(true);
     assertThat(backend.batches).isEmpty();

@@ -39,6 +39,13 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       "The call is not atomic: each value is a delete of its own, and up to 64 of them are in flight"
           + " at the same time. A failure after a part of them is an {@code OutcomeUnknownException}"
           + " (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.";
+  private static final String EACH_INSERTED =
+      "The call is not atomic: it sends several requests, up to 64 of them at the same time. A failure"
+          + " after a part of them is an {@code OutcomeUnknownException} (RUN-31) with the number of"
+          + " the written rows. A repeated call writes all of them. Of two entities with one key, the"
+          + " later one stays.";
+  private static final String WRITES_ARE_ATOMIC =
+      " For an atomic batch, pass the {@code Write} of each entity to {@code rowan.commit}.";
   private static final String ATOMIC_BATCH =
       "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
           + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
@@ -74,6 +81,10 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   public String entityWrite(MethodPlan.EntityWrite plan) {
     String one = "one " + entity();
     String table = " table " + name(plan.table());
+    if (plan.ofSeveral()) {
+      return write(
+          "Inserts each " + entity() + " of a collection as a row of" + table, plan.cost());
+    }
     return write(
         plan.before().isPresent()
             ? "Writes the differences between two states of " + one + " to its row in" + table
@@ -210,7 +221,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         promises);
   }
 
-  private static String atomicity(WriteCost cost) {
+  private String atomicity(WriteCost cost) {
+    if (cost.several().isPresent() && method.method() instanceof DaoMethod.InsertMethod) {
+      boolean batches = !cost.protocol().equals(Optional.of(Maintain.SERIAL));
+      return EACH_INSERTED + (batches ? WRITES_ARE_ATOMIC : "");
+    }
     return cost.several()
         .map(each -> each.together() ? ATOMIC + " " + ONE_BATCH : EACH_DELETED)
         .orElse(ATOMIC);

@@ -48,9 +48,7 @@ final class WriteCalls {
     return CodeBlock.of(
         "$L.$L($L, $T.$L)",
         conditional ? conditionalRuntime : runtime,
-        method.method() instanceof DaoMethod.InsertMethod
-            ? conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT
-            : update(),
+        method.method() instanceof DaoMethod.InsertMethod ? insert(plan) : update(),
         after,
         Nulls.class,
         Writes.nulls(method.method()));
@@ -119,6 +117,13 @@ final class WriteCalls {
     return method.method().shape().returns().isDeferred()
         ? with + "." + CoreNames.DEFERRED + "()"
         : with;
+  }
+
+  private CoreNames.Member insert(MethodPlan.EntityWrite plan) {
+    if (plan.ofSeveral()) {
+      return CoreNames.INSERT_ALL;
+    }
+    return conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT;
   }
 
   private CoreNames.Member update() {

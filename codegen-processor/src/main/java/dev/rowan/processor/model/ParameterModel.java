@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param kind the role of the parameter
  * @param valueType the stored type of the value, or of each value of a range or a collection; an
  *     {@code Unsupported} for the other kinds
- * @param entity the entity's qualified name, for an entity or its patch
+ * @param entity the entity's qualified name, for an entity, a collection of it or its patch
  */
 public record ParameterModel(
     String name,
@@ -20,6 +20,8 @@ public record ParameterModel(
   /** The role of a parameter. */
   public enum Kind {
     ENTITY,
+    /** A collection of entities, which an insert writes. */
+    ENTITIES,
     /** The patch of an entity. */
     PATCH,
     /** A value that restricts or sets the property it names. */
@@ -36,10 +38,13 @@ public record ParameterModel(
   }
 
   /**
-   * Returns the Java type of the value, of a bound of the range, or of each value of the
+   * Returns the Java type of the value, of a bound of the range, or of each element of the
    * collection.
    */
   public JavaType valueJavaType() {
-    return kind == Kind.RANGE || kind == Kind.ANY_OF ? type.arguments().get(0) : type;
+    return switch (kind) {
+      case RANGE, ANY_OF, ENTITIES -> type.arguments().get(0);
+      default -> type;
+    };
   }
 }

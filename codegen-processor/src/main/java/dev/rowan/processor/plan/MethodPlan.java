@@ -9,10 +9,16 @@ import java.util.OptionalInt;
 public sealed interface MethodPlan {
   /**
    * Writes one entity: an insert or an update by entity. With the position of a previous state,
-   * only the differences from it are written.
+   * only the differences from it are written. If the cost is for each of several, the parameter is
+   * a collection of entities, which are inserted.
    */
   record EntityWrite(TableModel table, OptionalInt before, int parameter, WriteCost cost)
       implements MethodPlan {
+    /** Whether the method inserts a collection of entities. */
+    public boolean ofSeveral() {
+      return cost.several().isPresent();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.entityWrite(this);

@@ -60,6 +60,17 @@ public record WriteCost(
       String each = together ? "" : EACH;
       return new Several("value of " + column, each, each, together);
     }
+
+    /**
+     * Returns the entities of a collection.
+     *
+     * @param rows whether several rows of a partition are one request, if no index is maintained by
+     *     further requests
+     */
+    static Several entities(String parameter, boolean rows) {
+      String each = rows ? " for up to 32 rows of one partition" : EACH;
+      return new Several("element of " + parameter, each, each, false);
+    }
   }
 
   /** A fixed number, and a number for each old or new element of indexed collections. */

@@ -4,8 +4,10 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
@@ -24,11 +26,29 @@ final class WritePlanner {
     this.costs = new WriteCosts(entity);
   }
 
-  /** Returns the plan of a write by entity; empty without an entity parameter. */
+  /** Returns the plan of an insert; empty without a parameter with one or several entities. */
   Optional<MethodPlan> insert(MethodShape shape) {
+    WriteCost one = costs.ofEntity(true);
     return byEntity(shape)
-        .map(
-            at -> new MethodPlan.EntityWrite(table, OptionalInt.empty(), at, costs.ofEntity(true)));
+        .<MethodPlan>map(at -> new MethodPlan.EntityWrite(table, OptionalInt.empty(), at, one))
+        .or(
+            () ->
+                shape.positions(ParameterModel.Kind.ENTITIES).stream()
+                    .findFirst()
+                    .map(at -> insertOfSeveral(shape, at, one)));
+  }
+
+  private MethodPlan insertOfSeveral(MethodShape shape, int at, WriteCost one) {
+    boolean together =
+        entity.copyPartners().findAny().isEmpty()
+            && entity.columns().noneMatch(PropertyModel::isStatic)
+            && entity.indexes().stream().noneMatch(IndexModel::unique);
+    String parameter = shape.parameters().get(at).name();
+    return new MethodPlan.EntityWrite(
+        table,
+        OptionalInt.empty(),
+        at,
+        one.forEach(WriteCost.Several.entities(parameter, together)));
   }
 
   Optional<MethodPlan> update(UpdateMethod method) {

@@ -39,6 +39,9 @@ final class MethodReader {
           Select.class.getCanonicalName(),
           FullScan.class.getCanonicalName());
 
+  private static final Set<String> COLLECTIONS =
+      Set.of("java.util.Collection", "java.util.List", "java.util.Set");
+
   private final Elements elements;
   private final AnnotationReader annotations;
   private final TypeReader types;
@@ -152,6 +155,8 @@ final class MethodReader {
     ParameterModel.Kind kind;
     if (isEntity(type)) {
       kind = ParameterModel.Kind.ENTITY;
+    } else if (isOfEntities(type)) {
+      kind = ParameterModel.Kind.ENTITIES;
     } else if (range) {
       kind = ParameterModel.Kind.RANGE;
     } else if (anyOf) {
@@ -171,8 +176,18 @@ final class MethodReader {
               : ParameterModel.Kind.VALUE;
     }
     Optional<String> entity =
-        kind == ParameterModel.Kind.ENTITY ? Optional.of(type.raw()) : Optional.empty();
+        switch (kind) {
+          case ENTITY -> Optional.of(type.raw());
+          case ENTITIES -> Optional.of(type.arguments().get(0).raw());
+          default -> Optional.empty();
+        };
     return new ParameterModel(name, type, kind, value, entity, origin);
+  }
+
+  private boolean isOfEntities(JavaType type) {
+    return COLLECTIONS.contains(type.raw())
+        && type.arguments().size() == 1
+        && isEntity(type.arguments().get(0));
   }
 
   private boolean isEntity(JavaType type) {

@@ -40,7 +40,12 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
 
   @Override
   public Fields entityWrite(MethodPlan.EntityWrite plan) {
-    return json -> write(json, "write", plan, plan.table(), plan.cost());
+    return json -> {
+      write(json, "write", plan, plan.table(), plan.cost());
+      if (plan.ofSeveral()) {
+        json.writeStringField("forEach", method.shape().parameters().get(plan.parameter()).name());
+      }
+    };
   }
 
   @Override

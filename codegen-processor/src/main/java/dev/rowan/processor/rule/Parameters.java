@@ -80,7 +80,9 @@ public final class Parameters {
   public boolean carriesEntity() {
     MethodShape shape = call.method().shape();
     return !call.method().reads()
-        && (shape.position(Kind.ENTITY).isPresent() || shape.position(Kind.PATCH).isPresent());
+        && (shape.position(Kind.ENTITY).isPresent()
+            || shape.position(Kind.ENTITIES).isPresent()
+            || shape.position(Kind.PATCH).isPresent());
   }
 
   /**
@@ -147,7 +149,11 @@ public final class Parameters {
 
   /** Whether a rule about parameters or order reports this call. */
   public boolean hasMistake() {
-    return !unclearOrder().isEmpty()
+    boolean strayEntities =
+        !(call.method() instanceof InsertMethod)
+            && call.method().shape().position(Kind.ENTITIES).isPresent();
+    return strayEntities
+        || !unclearOrder().isEmpty()
         || naming().stream()
             .anyMatch(
                 parameter ->

@@ -111,6 +111,7 @@ public final class CoreNames {
   public static final Member READING = new Member(DAO_RUNTIME, "reading");
   public static final Member WRITING = new Member(DAO_RUNTIME, "writing");
   public static final Member INSERT = new Member(DAO_RUNTIME, "insert");
+  public static final Member INSERT_ALL = new Member(DAO_RUNTIME, "insertAll");
   public static final Member INSERT_IF_NOT_EXISTS = new Member(DAO_RUNTIME, "insertIfNotExists");
   public static final Member UPDATE = new Member(DAO_RUNTIME, "update");
   public static final Member UPDATE_IF_EXISTS = new Member(DAO_RUNTIME, "updateIfExists");

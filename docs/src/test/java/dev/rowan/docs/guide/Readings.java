@@ -50,6 +50,11 @@ public interface Readings {
   void save(Reading reading, WriteOptions options);
 
   // end::writing[]
+  // tag::saving-several[]
+  @Insert
+  void saveAll(Collection<Reading> readings);
+
+  // end::saving-several[]
   // tag::removing-several[]
   @Delete
   void removeAll(String station, LocalDate day, Collection<Instant> at); // one batch

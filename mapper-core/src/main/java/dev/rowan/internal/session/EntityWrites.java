@@ -18,6 +18,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
@@ -219,6 +220,17 @@ public final class EntityWrites<E> {
    */
   public CompletionStage<Boolean> deleteEach(@Nullable Range<Object> range, Object[] key) {
     return new KeyDeletes(this).delete(range, key);
+  }
+
+  /**
+   * Inserts the entities of a collection, as one batch or several.
+   *
+   * @throws RejectedInputException if the collection, an entity or a part of a key is null; nothing
+   *     is written then
+   */
+  public CompletionStage<Boolean> insertAll(
+      @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
+    return new EntityInserts<>(this).insert(entities, nulls);
   }
 
   /** Returns the deletion of the rows with a part of a key, and a range of the next column. */

@@ -8,9 +8,13 @@ import dev.rowan.internal.write.PlannedWriter;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -22,6 +26,12 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the source of a row, such as an entity
  */
 public final class RowInserts<E> {
+  /** How many rows of a partition a request has, unless the caller sets another number. */
+  public static final int ROWS_IN_REQUEST = 32;
+
+  /** The approximate size limit of one request; a larger row is sent alone. */
+  public static final long BYTES_IN_REQUEST = 32 << 10;
+
   private final EntityWrites<?> writes;
   private final BiFunction<E, Nulls, Upsert> writing;
   private final boolean eachOnce;
@@ -89,6 +99,41 @@ public final class RowInserts<E> {
     return !writes.context().writesRowByRow()
         && writes.context().tables().unique().isEmpty()
         && (eachOnce || !writes.context().table().hasStatics());
+  }
+
+  /** Returns the approximate size of a row, or more. */
+  public static long bytes(Upsert write) {
+    TableSchema table = write.table();
+    Row row = write.row();
+    long bytes = 0;
+    for (int i = 0; i < table.size(); i++) {
+      bytes += row.isSet(i) ? table.valueType(i).maxSize(row.get(i)) : 0;
+    }
+    return bytes;
+  }
+
+  /** Divides rows of one partition into requests, in their order and with no key twice in one. */
+  static List<List<Upsert>> requests(List<Upsert> rows) {
+    List<List<Upsert>> requests = new ArrayList<>();
+    List<Upsert> request = new ArrayList<>();
+    Set<List<?>> keys = new HashSet<>();
+    long bytes = 0;
+    for (Upsert row : rows) {
+      List<?> key = Arrays.asList(row.row().toArray()).subList(0, row.table().keySize());
+      long size = bytes(row);
+      boolean fits = request.size() < ROWS_IN_REQUEST && bytes + size <= BYTES_IN_REQUEST;
+      if (!request.isEmpty() && (!fits || keys.contains(key))) {
+        requests.add(request);
+        request = new ArrayList<>();
+        keys.clear();
+        bytes = 0;
+      }
+      request.add(row);
+      keys.add(key);
+      bytes += size;
+    }
+    requests.add(request);
+    return requests;
   }
 
   /**

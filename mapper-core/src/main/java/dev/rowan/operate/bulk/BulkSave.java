@@ -32,7 +32,8 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class BulkSave<E> {
-  private static final BulkSettings USUAL = new BulkSettings(64, 32, 1, 0, Nulls.UNSET);
+  private static final BulkSettings USUAL =
+      new BulkSettings(64, RowInserts.ROWS_IN_REQUEST, 1, 0, Nulls.UNSET);
 
   private final RowInserts<E> inserts;
   private final TableSchema table;

@@ -30,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  * foreign code runs under it. Thread-safe.
  */
 final class Requests<E> {
-  /** The approximate size limit of one request; a larger row is sent alone. */
-  private static final long MOST_BYTES = 32 << 10;
-
   /** The approximate size limit of all rows in memory; above it no rows are requested. */
   private static final long MOST_BYTES_IN_MEMORY = 16 << 20;
 
@@ -141,10 +138,7 @@ final class Requests<E> {
 
   private void enqueue(long place, E entity, Upsert write) {
     Row row = write.row();
-    long bytes = 0;
-    for (int i = 0; i < table.size(); i++) {
-      bytes += row.isSet(i) ? table.valueType(i).maxSize(row.get(i)) : 0;
-    }
+    long bytes = RowInserts.bytes(write);
     List<?> key = Arrays.asList(row.toArray()).subList(0, table.partitionKeySize());
     Waiting<E> waiting = new Waiting<>(place, entity, write, bytes);
     synchronized (lock) {
@@ -206,7 +200,7 @@ final class Requests<E> {
         }
         key = ready.remove();
         PartitionQueue<E> queue = queue(key);
-        rows = queue.take(rowsTogether, MOST_BYTES, table.keySize());
+        rows = queue.take(rowsTogether, RowInserts.BYTES_IN_REQUEST, table.keySize());
         queue.setInFlight(true);
         inFlight++;
       }

@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
@@ -56,8 +57,25 @@ public final class UndeferrableWrite implements CallRule {
       return Optional.of(versioned ? conditional : conditional.fix("drop the condition"));
     }
     return ofIndexes(complaint, entity)
+        .or(() -> ofEntities(complaint, method))
         .or(() -> ofSeveral(complaint, method, plan))
         .or(() -> ofRange(complaint, entity, plan));
+  }
+
+  private static Optional<Complaint> ofEntities(Complaint complaint, DaoMethod method) {
+    MethodShape shape = method.shape();
+    return shape.positions(ParameterModel.Kind.ENTITIES).stream()
+        .findFirst()
+        .map(
+            at ->
+                complaint
+                    .because(
+                        "a Write is the write of one entity, and rowan.commit takes a list of them")
+                    .fix(
+                        "Write %s(%s entity);"
+                            .formatted(
+                                shape.name(), shape.parameters().get(at).valueJavaType().brief()))
+                    .fix("void, to write outside a batch"));
   }
 
   private static Optional<Complaint> ofSeveral(

@@ -58,6 +58,9 @@ public final class UnusedParameter implements CallRule {
           || shape.position(Kind.ENTITY).isPresent()
           || shape.positions(Kind.PATCH).indexOf(at) > 0;
     }
+    if (parameter.kind() == Kind.ENTITIES) {
+      return !(method instanceof InsertMethod); // DAO-08 reports several of an insert
+    }
     if (method instanceof ScanMethod) {
       return parameter.kind() != Kind.LIMIT && parameter.kind() != Kind.PAGE_REQUEST;
     }
@@ -74,7 +77,7 @@ public final class UnusedParameter implements CallRule {
           && shape.positions(Kind.ENTITY).indexOf(at) > 0;
     }
     return method instanceof InsertMethod
-        ? !shape.positions(Kind.ENTITY).isEmpty() || parameter.kind() != Kind.OTHER
+        ? Parameters.of(call).carriesEntity() || parameter.kind() != Kind.OTHER
         : isUnusedByKey(call, parameter);
   }
 
@@ -83,7 +86,7 @@ public final class UnusedParameter implements CallRule {
       case LIMIT, PAGE_REQUEST -> true;
       case ANY_OF ->
           Parameters.of(call).isStrayRange(parameter) || Parameters.of(call).carriesEntity();
-      case ENTITY, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
+      case ENTITY, ENTITIES, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
       case RANGE -> !(call.method() instanceof DeleteMethod) || Parameters.of(call).carriesEntity();
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);
@@ -112,13 +115,15 @@ public final class UnusedParameter implements CallRule {
     return switch (parameter.kind()) {
       case RANGE -> one;
       case ANY_OF -> one + ", and call the method for each value";
+      case ENTITIES -> one + ", and call the method for each entity";
       default -> "drop the parameter";
     };
   }
 
   private static String reason(DaoMethod method) {
     if (method instanceof InsertMethod) {
-      return "an @Insert takes one entity and at most one WriteOptions";
+      return "an @Insert takes one entity or one collection of entities, and at most one"
+          + " WriteOptions";
     }
     if (method instanceof IncrementMethod) {
       return "an @Increment takes the values of the whole key, the amount to add to each counter,"

@@ -22,12 +22,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * A call that deletes by several values and fails in between says how far it came. If it is one
- * batch, nothing is deleted.
+ * A call that deletes by several values, or inserts several rows, and fails in between says how far
+ * it came. If it is one batch, nothing is deleted.
  */
 class PartialCallTest {
   private static final int ROWS = 100; // more than are in flight at the same time
@@ -98,6 +99,48 @@ class PartialCallTest {
 
   @ParameterizedTest
   @EnumSource(
+      value = Maintain.class,
+      names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
+  void saysHowManyRowsAreWritten(Maintain maintain) {
+    saysHowManyRowsAreWritten(maintain, false, number -> "s" + number);
+    saysHowManyRowsAreWritten(maintain, false, number -> "s");
+  }
+
+  @Test
+  void saysHowManyRowsAreWrittenByRequestsOfSeveral() {
+    saysHowManyRowsAreWritten(Maintain.BLIND, true, number -> "s" + number % 3);
+  }
+
+  private void saysHowManyRowsAreWritten(
+      Maintain maintain, boolean ofEngine, Function<Integer, String> market) {
+    List<Row> rows =
+        NUMBERS.stream()
+            .map(number -> Row.of(market.apply(number), number, "ann", 1, "t", 1, null))
+            .toList();
+    int partly = 0;
+    for (int failing = 1; failing < 4 * ROWS; failing += ofEngine ? 1 : 31) {
+      try (FailingBackend backend = backend(ofEngine)) {
+        DaoRuntime<Row> stalls = DaoRuntime.of(session(backend), new StallMapping(maintain));
+        backend.fail(Fault.REFUSED, failing, Integer.MAX_VALUE);
+        BackendUnavailableException failure = failure(stalls, stalls.insertAll(rows, Nulls.UNSET));
+        backend.heal();
+        int written = left(stalls);
+        if (written == 0) {
+          assertThat(failure).isNotNull().isNotInstanceOf(OutcomeUnknownException.class);
+        } else if (written < ROWS) {
+          partly++;
+          assertThat(failure).isInstanceOf(OutcomeUnknownException.class);
+          assertThat(failure.context())
+              .containsEntry("rows written", Integer.toString(written))
+              .containsEntry("table", "stalls");
+        }
+      }
+    }
+    assertThat(partly).isPositive();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
       value = Fault.class,
       names = {"LOST", "APPLIED"})
   void anUnknownRequestMakesTheCallUnknown(Fault fault) {
@@ -143,9 +186,7 @@ class PartialCallTest {
       int failing,
       Function<Integer, String> market,
       Function<DaoRuntime<Row>, CompletionStage<Boolean>> call) {
-    try (FailingBackend backend =
-        new FailingBackend(
-            new MemoryProvider().open(ConnectionString.parse("rowan:memory:")), false)) {
+    try (FailingBackend backend = backend(false)) {
       DaoRuntime<Row> stalls = DaoRuntime.of(session(backend), new StallMapping(maintain));
       boolean one = market.apply(1).equals(market.apply(2));
       for (int number : NUMBERS) {
@@ -153,12 +194,20 @@ class PartialCallTest {
         stalls.await(stalls.insert(row, Nulls.UNSET));
       }
       backend.fail(fault, failing, Integer.MAX_VALUE);
-      BackendUnavailableException failure =
-          catchThrowableOfType(
-              BackendUnavailableException.class, () -> stalls.await(call.apply(stalls)));
+      BackendUnavailableException failure = failure(stalls, call.apply(stalls));
       backend.heal();
       return new Outcome(failure, left(stalls));
     }
+  }
+
+  private static FailingBackend backend(boolean maintainsIndexes) {
+    return new FailingBackend(
+        new MemoryProvider().open(ConnectionString.parse("rowan:memory:")), maintainsIndexes);
+  }
+
+  private static BackendUnavailableException failure(
+      DaoRuntime<Row> stalls, CompletionStage<Boolean> call) {
+    return catchThrowableOfType(BackendUnavailableException.class, () -> stalls.await(call));
   }
 
   private static int left(DaoRuntime<Row> stalls) {

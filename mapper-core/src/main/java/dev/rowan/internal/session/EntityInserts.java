@@ -1,0 +1,99 @@
+package dev.rowan.internal.session;
+
+import dev.rowan.annotation.Nulls;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.async.Loop;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Inserts the entities of a collection, several rows of a partition as one batch if possible, with
+ * bounded concurrency. Of two entities with one key, the later one stays. Immutable and
+ * thread-safe.
+ *
+ * @param <E> the entity
+ */
+final class EntityInserts<E> {
+  private final EntityWrites<E> writes;
+  private final TableSchema table;
+
+  EntityInserts(EntityWrites<E> writes) {
+    this.writes = writes;
+    this.table = writes.context().table();
+  }
+
+  /**
+   * Inserts the entities; nothing if there is none.
+   *
+   * @throws RejectedInputException if the collection, an entity or a part of a key is null; nothing
+   *     is written then
+   */
+  CompletionStage<Boolean> insert(
+      @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
+    List<Upsert> rows = rows(entities, nulls);
+    if (rows.size() < 2) {
+      return rows.isEmpty() ? CompletableFuture.completedFuture(true) : writes.apply(rows.get(0));
+    }
+    RowInserts<E> inserts = RowInserts.of(writes.started());
+    CountedWrites counting = new CountedWrites(table.name(), "rows written");
+    return Attribution.stage(
+        writes.method(),
+        counting.forEach(
+            sequences(rows, inserts.takesSeveral()), each -> inOrder(each, inserts, counting)));
+  }
+
+  private List<Upsert> rows(@Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
+    if (entities == null) {
+      throw Attribution.of(writes.method(), writes.context().rejected("entities", "null"));
+    }
+    List<Upsert> rows = new ArrayList<>(entities.size());
+    for (E entity : entities) {
+      rows.add(Upsert.insert(table, writes.written(entity, nulls)));
+    }
+    return rows;
+  }
+
+  /**
+   * Returns the requests that have to follow one another: those of a partition where a batch can
+   * hold several rows or rows share static columns, otherwise those of a row.
+   */
+  private List<List<List<Upsert>>> sequences(List<Upsert> rows, boolean takesSeveral) {
+    int columns = takesSeveral || table.hasStatics() ? table.partitionKeySize() : table.keySize();
+    Map<List<?>, List<Upsert>> byKey = new LinkedHashMap<>();
+    for (Upsert row : rows) {
+      List<?> key = Arrays.asList(row.row().toArray()).subList(0, columns);
+      byKey.computeIfAbsent(key, missing -> new ArrayList<>()).add(row);
+    }
+    return byKey.values().stream()
+        .map(each -> takesSeveral ? RowInserts.requests(each) : single(each))
+        .toList();
+  }
+
+  private static List<List<Upsert>> single(List<Upsert> rows) {
+    return rows.stream().map(List::of).toList();
+  }
+
+  private static CompletionStage<Void> inOrder(
+      List<List<Upsert>> requests, RowInserts<?> inserts, CountedWrites counting) {
+    int[] next = {0};
+    return Loop.until(
+        () -> {
+          if (counting.hasFailed()) {
+            return CompletableFuture.completedFuture(true);
+          }
+          List<Upsert> request = requests.get(next[0]++);
+          return counting
+              .send(request.size(), () -> inserts.apply(request))
+              .thenApply(done -> next[0] == requests.size());
+        });
+  }
+}
