@@ -11,6 +11,7 @@ import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.CellTimes;
 import java.util.ArrayList;
@@ -49,6 +50,13 @@ public final class PlannedWriter {
 
     boolean isVersioned() {
       return isPlanned() && rows.tables().isVersioned();
+    }
+
+    /** Returns whether the mutation writes columns that other rows of the partition write, too. */
+    boolean writesStatics() {
+      return mutation.table().hasStatics()
+          && mutation instanceof Upsert upsert
+          && upsert.table().setsStatics(upsert.row());
     }
   }
 
@@ -111,7 +119,7 @@ public final class PlannedWriter {
       this.options = executor.retries().started(options);
       this.deadline = executor.retries().deadline(this.options);
       this.states = new RowState[parts.size()];
-      this.mixed = isAny(parts, part -> !part.isPlanned());
+      this.mixed = isAny(parts, part -> !part.isPlanned() || part.writesStatics());
     }
 
     CompletionStage<WriteOutcome> write() {
@@ -159,9 +167,10 @@ public final class PlannedWriter {
 
     /**
      * Returns a timestamp later than everything that was read, and than what this clock gave to any
-     * of the rows. The backend orders unplanned rows by the time of day. A batch with such rows is
-     * later than what was written to them before, and ends when its timestamp has passed, so that
-     * every write after it is later.
+     * of the rows. The backend orders unplanned rows, and static columns that are written alone, by
+     * the time of day; the clock does not know what other rows wrote to a static column. A batch
+     * with one of them is later than what was written before, and ends when its timestamp has
+     * passed, so that every write after it is later.
      */
     private long next() {
       long floor = mixed ? clock.micros() + ChangeClock.QUANTUM : CellTimes.NEVER;

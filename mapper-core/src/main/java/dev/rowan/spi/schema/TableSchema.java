@@ -97,6 +97,16 @@ public final class TableSchema {
         && (!row.isSet(partitionKeySize) || row.get(partitionKeySize) == null);
   }
 
+  /** Returns whether a row sets a static column. */
+  public boolean setsStatics(Row row) {
+    for (int i = keySize(); i < size(); i++) {
+      if (column(i).kind() == ColumnKind.STATIC && row.isSet(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the default TTL of written values in seconds; 0 if they never expire. */
   public int defaultTtl() {
     return defaultTtl;

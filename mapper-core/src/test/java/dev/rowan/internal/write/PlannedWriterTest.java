@@ -61,6 +61,24 @@ class PlannedWriterTest {
           List.of(new Copy(1), new Copy(0)),
           Maintain.VERIFIED);
 
+  private static final TableSchema ROOM =
+      TableSchema.named("room")
+          .partitionKey("house", ScalarType.INT)
+          .clustering("number", ScalarType.INT, Order.ASC)
+          .staticColumn("wing", ScalarType.TEXT)
+          .column("guest", ScalarType.TEXT)
+          .build();
+  private static final DerivedTable BY_GUEST =
+      new DerivedTable(
+          TableSchema.named("by_guest")
+              .partitionKey("guest", ScalarType.TEXT)
+              .clustering("house", ScalarType.INT, Order.ASC)
+              .clustering("number", ScalarType.INT, Order.ASC)
+              .build(),
+          ROOM,
+          List.of(new Copy(3), new Copy(0), new Copy(1)),
+          Maintain.VERIFIED);
+
   private Instant now = Instant.parse("2026-02-01T00:00:00.000500Z");
   private final long micros = now.getEpochSecond() * 1_000_000 + 500;
   private final Recording backend = new Recording();
@@ -75,10 +93,16 @@ class PlannedWriterTest {
           });
   private final EntityRows items =
       writers.rows(EntityTables.clientMaintained(ITEM, List.of(BY_SELLER)));
+  private final EntityRows rooms =
+      writers.rows(EntityTables.clientMaintained(ROOM, List.of(BY_GUEST)));
   private final EntityRows notes = writers.rows(EntityTables.clientMaintained(NOTE, List.of()));
 
   private Part item(int id, String seller) {
     return new Part(items, Upsert.insert(ITEM, Row.of(id, seller)));
+  }
+
+  private Part room(int number, Object wing) {
+    return new Part(rooms, Upsert.insert(ROOM, Row.of(1, number, wing, "ann")));
   }
 
   private Part note(int id) {
@@ -148,6 +172,18 @@ class PlannedWriterTest {
     backend.batches.clear();
     join(write(CallOptions.NONE, item(7, "bob"), note(1)));
     assertThat(backend.batches.get(0).timestamp().orElseThrow()).isGreaterThan(micros + 1_000);
+  }
+
+  /** Another row of the partition, and a write of the column alone, are ordered by time. */
+  @Test
+  void withStaticColumnsIsLaterThanAllSoFarAndOverWhenItsTimeIs() {
+    CompletionStage<WriteOutcome> written = write(CallOptions.NONE, room(1, "north"));
+    assertThat(backend.sent).contains("room");
+    assertThat(backend.batches.get(backend.batches.size() - 1).timestamp().orElseThrow())
+        .isGreaterThan(micros);
+    assertThat(written.toCompletableFuture()).isNotDone();
+    join(written);
+    assertThat(write(CallOptions.NONE, room(2, Row.UNSET)).toCompletableFuture()).isDone();
   }
 
   @Test
