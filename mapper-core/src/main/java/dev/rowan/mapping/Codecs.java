@@ -120,14 +120,15 @@ public final class Codecs {
           value -> value.toInstant(ZoneOffset.UTC));
 
   /** Moments of the old class; of its subclasses, {@code java.sql.Timestamp} alone has moments. */
-  public static final ValueCodec<Date> OLD_DATE = converted(TIMESTAMP, Date::from, Date::toInstant);
+  public static final ValueCodec<Date> UTIL_DATE =
+      converted(TIMESTAMP, Date::from, Date::toInstant);
 
   /** Periods of years, months and days, stored as ISO text such as {@code P1Y2M3D}. */
   public static final ValueCodec<java.time.Period> PERIOD =
       converted(STRING, java.time.Period::parse, java.time.Period::toString);
 
   /** Time zones, stored by their ids. */
-  public static final ValueCodec<ZoneId> ZONE = converted(STRING, ZoneId::of, ZoneId::getId);
+  public static final ValueCodec<ZoneId> ZONE_ID = converted(STRING, ZoneId::of, ZoneId::getId);
 
   /** Offsets from UTC, stored as seconds. */
   public static final ValueCodec<ZoneOffset> ZONE_OFFSET =
@@ -150,7 +151,7 @@ public final class Codecs {
       converted(STRING, Locale::forLanguageTag, Codecs::tag);
 
   /** Sets of bits, stored as bytes from the lowest bit up. */
-  public static final ValueCodec<BitSet> BITS =
+  public static final ValueCodec<BitSet> BIT_SET =
       converted(BYTES, BitSet::valueOf, BitSet::toByteArray);
 
   /** Arguments that name the hour around a moment. */

@@ -110,16 +110,16 @@ class CodecsTest {
         Codecs.LOCAL_DATE_TIME,
         LocalDateTime.parse("2024-05-17T12:30"),
         Instant.parse("2024-05-17T12:30:00Z"));
-    assertConverted(Codecs.OLD_DATE, Date.from(Instant.EPOCH), Instant.EPOCH);
+    assertConverted(Codecs.UTIL_DATE, Date.from(Instant.EPOCH), Instant.EPOCH);
     assertConverted(Codecs.PERIOD, Period.of(1, -2, 3), "P1Y-2M3D");
-    assertConverted(Codecs.ZONE, ZoneId.of("Asia/Kathmandu"), "Asia/Kathmandu");
+    assertConverted(Codecs.ZONE_ID, ZoneId.of("Asia/Kathmandu"), "Asia/Kathmandu");
     assertConverted(Codecs.ZONE_OFFSET, ZoneOffset.ofHoursMinutes(5, 45), 20_700);
     assertConverted(Codecs.CHARACTER, 'ß', "ß");
     assertConverted(Codecs.URI, URI.create("mailto:a@example.org"), "mailto:a@example.org");
     assertConverted(Codecs.CURRENCY, Currency.getInstance("CHF"), "CHF");
     assertConverted(Codecs.LOCALE, Locale.ROOT, "und");
     assertConverted(
-        Codecs.BITS, BitSet.valueOf(new long[] {256}), ByteBuffer.wrap(new byte[] {0, 1}));
+        Codecs.BIT_SET, BitSet.valueOf(new long[] {256}), ByteBuffer.wrap(new byte[] {0, 1}));
     assertConverted(Codecs.optional(Codecs.INTEGER), Optional.of(1), 1);
   }
 
@@ -131,7 +131,7 @@ class CodecsTest {
     assertUnreadable(() -> Codecs.CHARACTER.decode(""));
     assertUnreadable(() -> Codecs.URI.decode("a b"));
     assertUnreadable(() -> Codecs.CURRENCY.decode("ZZZZ"));
-    assertUnreadable(() -> Codecs.ZONE.decode("Mars/Olympus"));
+    assertUnreadable(() -> Codecs.ZONE_ID.decode("Mars/Olympus"));
     assertUnreadable(() -> Codecs.ZONE_OFFSET.decode(1_000_000));
     assertUnreadable(() -> Codecs.PERIOD.decode("1 year"));
     assertUnreadable(() -> Codecs.URI.decode(1));

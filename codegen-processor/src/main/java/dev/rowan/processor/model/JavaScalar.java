@@ -33,15 +33,15 @@ public enum JavaScalar {
   YEAR_MONTH(ScalarKind.INT, "java.time.YearMonth", true),
   ELAPSED_TIME(ScalarKind.BIGINT, "java.time.Duration", true),
   LOCAL_DATE_TIME(ScalarKind.TIMESTAMP, "java.time.LocalDateTime", true),
-  OLD_DATE(ScalarKind.TIMESTAMP, "java.util.Date", true),
+  UTIL_DATE(ScalarKind.TIMESTAMP, "java.util.Date", true),
   PERIOD(ScalarKind.TEXT, "java.time.Period", true),
-  ZONE(ScalarKind.TEXT, "java.time.ZoneId", true),
+  ZONE_ID(ScalarKind.TEXT, "java.time.ZoneId", true),
   ZONE_OFFSET(ScalarKind.INT, "java.time.ZoneOffset", true),
   CHARACTER(ScalarKind.TEXT, "java.lang.Character", "char", "'\\0'", true),
   URI(ScalarKind.TEXT, "java.net.URI", true),
   CURRENCY(ScalarKind.TEXT, "java.util.Currency", true),
   LOCALE(ScalarKind.TEXT, "java.util.Locale", true),
-  BITS(ScalarKind.BLOB, "java.util.BitSet", true);
+  BIT_SET(ScalarKind.BLOB, "java.util.BitSet", true);
 
   private static final Map<String, JavaScalar> BY_TYPE = new HashMap<>();
 

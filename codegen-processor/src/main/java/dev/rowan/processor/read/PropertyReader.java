@@ -19,6 +19,7 @@ import dev.rowan.annotation.Version;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopyModel;
+import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.KeyPart;
 import dev.rowan.processor.model.Origin;
@@ -160,6 +161,9 @@ final class PropertyReader {
   }
 
   private Stream<ConverterModel> ofType(JavaType type, EntityScope scope) {
+    if (JavaScalar.of(type.raw()).isPresent()) {
+      return Stream.empty(); // a class of the library names no converter
+    }
     return types.element(type).stream()
         .flatMap(
             each ->

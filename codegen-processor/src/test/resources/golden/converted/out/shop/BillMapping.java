@@ -109,10 +109,10 @@ public final class BillMapping implements EntityMapping<Bill> {
   public static final Property<Locale> LOCALE = new Property<>("locale", 17, Codecs.LOCALE);
 
   /** Column {@code zone text}. */
-  public static final Property<ZoneId> ZONE = new Property<>("zone", 18, Codecs.ZONE);
+  public static final Property<ZoneId> ZONE = new Property<>("zone", 18, Codecs.ZONE_ID);
 
   /** Column {@code flags blob}. */
-  public static final Property<BitSet> FLAGS = new Property<>("flags", 19, Codecs.BITS);
+  public static final Property<BitSet> FLAGS = new Property<>("flags", 19, Codecs.BIT_SET);
 
   /** Column {@code place place}. */
   public static final Property<Bill.Place> PLACE =

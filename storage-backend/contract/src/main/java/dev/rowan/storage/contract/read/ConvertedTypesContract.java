@@ -100,7 +100,7 @@ public abstract class ConvertedTypesContract extends ContractCase {
                 .map(LocalDateTime::parse)
                 .toList()),
         new Converted<>(
-            Codecs.OLD_DATE,
+            Codecs.UTIL_DATE,
             ScalarType.TIMESTAMP,
             Stream.of(-62_135_596_800_001L, -1L, 0L, 1L, 4_102_444_800_000L)
                 .map(Instant::ofEpochMilli)
@@ -121,13 +121,13 @@ public abstract class ConvertedTypesContract extends ContractCase {
         new Converted<>(
             Codecs.CURRENCY,
             ScalarType.TEXT,
-            Stream.of("CHF", "EUR", "XXX").map(Currency::getInstance).toList()),
+            Stream.of("CHF", "EUR", "USD").map(Currency::getInstance).toList()),
         new Converted<>(
             Codecs.LOCALE,
             ScalarType.TEXT,
             Stream.of("de-CH", "sr-Latn-RS", "und", "zh").map(Locale::forLanguageTag).toList()),
         new Converted<>(
-            Codecs.ZONE,
+            Codecs.ZONE_ID,
             ScalarType.TEXT,
             Stream.of("+05:45", "Asia/Kathmandu", "UTC", "Z").map(ZoneId::of).toList()),
         new Converted<>(
@@ -135,7 +135,7 @@ public abstract class ConvertedTypesContract extends ContractCase {
             ScalarType.TEXT,
             Stream.of("P-1Y", "P0D", "P14M", "P1Y2M").map(Period::parse).toList()),
         new Converted<>(
-            Codecs.BITS,
+            Codecs.BIT_SET,
             ScalarType.BLOB,
             Stream.of(new long[] {256}, new long[] {1}, new long[] {2}, new long[] {-1, 1})
                 .map(BitSet::valueOf)
