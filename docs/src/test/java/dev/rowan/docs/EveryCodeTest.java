@@ -34,7 +34,7 @@ class EveryCodeTest {
           entry(ErrorCode.OUTCOME_UNKNOWN, "FaultsTest"),
           entry(ErrorCode.ACCESS_DENIED, "SecuredClusterTest"),
           entry(ErrorCode.BATCH_TOO_LARGE, "DriverErrorsTest"),
-          entry(ErrorCode.READ_FAILED, "DriverErrorsTest"),
+          entry(ErrorCode.REQUEST_FAILED, "DriverErrorsTest"),
           entry(ErrorCode.CONTENDED, "UniqueBuildContract"),
           entry(ErrorCode.BUILD_IN_PROGRESS, "BuildContract"),
           entry(ErrorCode.FEATURE_DISABLED, "RefusedViewTest"),

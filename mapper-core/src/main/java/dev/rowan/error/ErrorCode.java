@@ -199,11 +199,15 @@ public enum ErrorCode {
       "RUN-39",
       "a guardrail refuses this request",
       "read or write less per request, or raise the limit with the named option"),
-  /** The nodes of the cluster failed to execute a read. */
-  READ_FAILED(
+  /**
+   * The nodes of the cluster failed to execute a read, or a request that prepares a write. Nothing
+   * was written.
+   */
+  REQUEST_FAILED(
       "RUN-40",
-      "the cluster failed to read",
-      "call again; if the error recurs, read the cause and the logs of the nodes"),
+      "the cluster failed to execute the request",
+      "nothing was written; call again; if the error recurs, read the cause and the logs of "
+          + "the nodes"),
   /**
    * A conditional write on a cluster, on an entity with indexes that concurrent writers may change.
    */

@@ -22,7 +22,7 @@ public final class OutcomeUnknownException extends BackendUnavailableException {
    * so nothing was written.
    */
   public BackendUnavailableException beforeAnythingWasWritten() {
-    ErrorCode known = code() == ErrorCode.OUTCOME_UNKNOWN ? ErrorCode.CLUSTER_UNAVAILABLE : code();
+    ErrorCode known = code() == ErrorCode.OUTCOME_UNKNOWN ? ErrorCode.REQUEST_FAILED : code();
     return new BackendUnavailableException(known, context(), this);
   }
 

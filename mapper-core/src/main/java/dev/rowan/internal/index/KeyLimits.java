@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * backend refuses a key within them:
  *
  * <ul>
- *   <li>A partition key has 1 to 65,535 bytes. Each of several columns takes three bytes more.
+ *   <li>A partition key has 1 to 65,535 bytes. Each of several columns takes three bytes more, and
+ *       has up to 32,767 bytes, because Cassandra 4.1 cannot write longer ones.
  *   <li>A clustering key has up to 65,535 bytes. A zero byte counts twice, each column takes three
  *       bytes more, and a number of variable length a quarter more.
  *   <li>A period is within the bounds of its type. A decimal in a clustering key has a scale of 32
@@ -30,6 +31,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class KeyLimits {
   private static final int MOST_BYTES = 65_535;
+
+  /** The most bytes of a column, where the partition key has several. */
+  private static final int MOST_BYTES_OF_SEVERAL = Short.MAX_VALUE;
 
   /** A longer key may exceed a limit, so its bytes are counted. */
   private static final int SURELY_SHORT = 16_000;
@@ -138,10 +142,15 @@ final class KeyLimits {
     int partition = table.partitionKeySize();
     long bytes = 0;
     for (int i = 0; i < partition; i++) {
-      bytes += bytes(table, entry, i).remaining() + (partition == 1 ? 0 : FRAME);
+      int size = bytes(table, entry, i).remaining();
+      if (partition > 1 && size > MOST_BYTES_OF_SEVERAL) {
+        String part = "a column of a partition key of several columns";
+        return tooLong(table, entry, i, i + 1, part, MOST_BYTES_OF_SEVERAL);
+      }
+      bytes += size + (partition == 1 ? 0 : FRAME);
     }
     if (bytes > MOST_BYTES) {
-      return tooLong(table, entry, 0, partition, "a partition key");
+      return tooLong(table, entry, 0, partition, "a partition key", MOST_BYTES);
     }
     bytes = 1;
     for (int i = partition; i < table.keySize(); i++) {
@@ -149,7 +158,7 @@ final class KeyLimits {
     }
     return bytes <= MOST_BYTES
         ? null
-        : tooLong(table, entry, partition, table.keySize(), "a clustering key");
+        : tooLong(table, entry, partition, table.keySize(), "a clustering key", MOST_BYTES);
   }
 
   private static ByteBuffer bytes(TableSchema table, Row entry, int column) {
@@ -167,7 +176,8 @@ final class KeyLimits {
     return FRAME + size;
   }
 
-  private static Violation tooLong(TableSchema table, Row entry, int from, int to, String part) {
+  private static Violation tooLong(
+      TableSchema table, Row entry, int from, int to, String part, int most) {
     int longest = from;
     for (int i = from + 1; i < to; i++) {
       if (bytes(table, entry, i).remaining() > bytes(table, entry, longest).remaining()) {
@@ -180,6 +190,6 @@ final class KeyLimits {
         to,
         table.column(longest).name(),
         ErrorCode.KEY_TOO_LONG,
-        part + " of more than " + MOST_BYTES + " bytes");
+        part + " of more than " + most + " bytes");
   }
 }

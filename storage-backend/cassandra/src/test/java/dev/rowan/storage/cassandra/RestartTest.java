@@ -46,7 +46,7 @@ class RestartTest {
           ErrorCode.CLUSTER_UNAVAILABLE,
           ErrorCode.OUTCOME_UNKNOWN,
           ErrorCode.TIMED_OUT,
-          ErrorCode.READ_FAILED);
+          ErrorCode.REQUEST_FAILED);
 
   private int failures;
 

@@ -6,6 +6,7 @@ import com.datastax.oss.driver.api.core.UnsupportedProtocolVersionException;
 import com.datastax.oss.driver.api.core.auth.AuthenticationException;
 import com.datastax.oss.driver.api.core.connection.FrameTooLongException;
 import com.datastax.oss.driver.api.core.servererrors.AlreadyExistsException;
+import com.datastax.oss.driver.api.core.servererrors.CoordinatorException;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import com.datastax.oss.driver.api.core.servererrors.QueryConsistencyException;
 import com.datastax.oss.driver.api.core.servererrors.QueryValidationException;
@@ -164,12 +165,15 @@ public final class DriverErrors {
 
   /** Returns the code of a request that failed for certain. */
   private static ErrorCode codeOfFailure(Throwable failure, RequestKind call) {
-    if (call != RequestKind.READ || WriteAmbiguity.neverBegan(failure, call)) {
-      return ErrorCode.CLUSTER_UNAVAILABLE;
+    boolean isRead = call == RequestKind.READ;
+    if (isRead
+        && (failure instanceof ReadTimeoutException || failure instanceof DriverTimeoutException)) {
+      return ErrorCode.TIMED_OUT;
     }
-    return failure instanceof ReadTimeoutException || failure instanceof DriverTimeoutException
-        ? ErrorCode.TIMED_OUT
-        : ErrorCode.READ_FAILED;
+    boolean isAnswered = isRead || failure instanceof CoordinatorException;
+    return isAnswered && !WriteAmbiguity.neverBegan(failure, call)
+        ? ErrorCode.REQUEST_FAILED
+        : ErrorCode.CLUSTER_UNAVAILABLE;
   }
 
   /**

@@ -17,6 +17,7 @@ import com.datastax.oss.driver.api.core.servererrors.CASWriteUnknownException;
 import com.datastax.oss.driver.api.core.servererrors.CDCWriteFailureException;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
+import com.datastax.oss.driver.api.core.servererrors.ServerError;
 import com.datastax.oss.driver.api.core.servererrors.SyntaxError;
 import com.datastax.oss.driver.api.core.servererrors.UnauthorizedException;
 import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
@@ -87,9 +88,18 @@ class DriverErrorsTest {
     assertThat(code(new DriverTimeoutException("after 2 s"), RequestKind.READ))
         .isEqualTo(ErrorCode.TIMED_OUT);
     assertThat(code(new ClosedConnectionException("lost"), RequestKind.READ))
-        .isEqualTo(ErrorCode.READ_FAILED);
+        .isEqualTo(ErrorCode.REQUEST_FAILED);
     assertThat(code(new DriverTimeoutException("after 2 s"), RequestKind.PREPARATION))
         .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"READ", "PREPARATION"})
+  void anErrorOfTheServerIsNotALackOfNodes(RequestKind call) {
+    RowanException error =
+        DriverErrors.translated(new ServerError(null, "newLimit < 0: (-1 < 0)"), call);
+    assertThat(error.code()).isEqualTo(ErrorCode.REQUEST_FAILED);
+    assertThat(error).isInstanceOf(BackendUnavailableException.class);
   }
 
   @Test

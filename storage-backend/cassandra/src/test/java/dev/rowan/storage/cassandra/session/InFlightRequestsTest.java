@@ -78,7 +78,7 @@ class InFlightRequestsTest {
         .cause()
         .isInstanceOfSatisfying(
             BackendUnavailableException.class,
-            e -> assertThat(e.code()).isEqualTo(ErrorCode.READ_FAILED));
+            e -> assertThat(e.code()).isEqualTo(ErrorCode.REQUEST_FAILED));
   }
 
   private <T> CompletionStage<T> run(RequestKind kind, Supplier<CompletionStage<T>> call) {
