@@ -49,4 +49,12 @@ public @interface Delete {
    * row was deleted, or {@code Applied<T>}.
    */
   boolean ifExists() default false;
+
+  /**
+   * A condition on columns of the row, such as {@code "price > :limit"}: the row is deleted only if
+   * all comparisons hold. {@link Update#onlyIf} describes its parts. The parameters or the entity
+   * give the whole primary key. The method returns {@code boolean}, true if the row was deleted, or
+   * {@code Applied<T>} with the row as it is.
+   */
+  String onlyIf() default "";
 }

@@ -51,6 +51,35 @@ public @interface Update {
   boolean ifExists() default false;
 
   /**
+   * A condition on columns of the row: the update is applied only if all its comparisons hold. The
+   * method then returns {@code boolean}, true if the row was written, or {@code Applied<T>} with
+   * the row as it is.
+   *
+   * <p>Comparisons are joined by {@code and}. A comparison is a property, an operator and a value.
+   * The operators are {@code = != < <= > >=}, {@code in}, {@code contains} (an element of a
+   * collection, or a value of a map) and {@code contains key}. In place of a property, {@code
+   * labels[:key]} is the value of a key of a map, {@code steps[0]} an element of a list, and {@code
+   * address.city} a field of a user-defined type. A value is a parameter, {@code :expected}, or a
+   * constant: {@code 'a text'}, a number, {@code true}, {@code false}, {@code null}, or the name of
+   * an enum constant in quotes. {@code in} takes values in parentheses, or a parameter of type
+   * {@code Collection}.
+   *
+   * <p>A parameter that names a property is written, even if the condition compares it. Only {@code
+   * =}, {@code !=} and {@code in} compare with null; a row that does not exist has null in all
+   * columns. Key properties and counters cannot be compared.
+   * <!-- tag: api-only-if -->
+   *
+   * <pre>{@code
+   * @Update(onlyIf = "text = :before")
+   * boolean correct(String room, Instant sentAt, String text, String before);
+   *
+   * @Update(onlyIf = "author in ('ann', :other) and text != null")
+   * Applied<Message> rewrite(String room, Instant sentAt, String text, String other);
+   * }</pre>
+   */
+  String onlyIf() default "";
+
+  /**
    * The meaning of null properties of an entity parameter. A null column parameter always deletes.
    * If not set here, {@link Dao#nulls} of the DAO applies.
    */

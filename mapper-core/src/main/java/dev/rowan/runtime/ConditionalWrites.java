@@ -12,7 +12,6 @@ import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.session.TrackedSave;
 import dev.rowan.internal.write.RowReader;
-import dev.rowan.mapping.EntityMapping;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
 import dev.rowan.spi.call.CallOptions;
@@ -23,13 +22,16 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +45,7 @@ public final class ConditionalWrites<E, R> {
   private final EntityWrites<E> writes;
   private final EntityContext<E> context;
   private final Result<R> result;
+  private final List<ColumnCondition> onlyIf;
 
   /** Makes the result of a write from its outcome. */
   @FunctionalInterface
@@ -50,10 +53,24 @@ public final class ConditionalWrites<E, R> {
     CompletionStage<R> of(Mutation mutation, WriteOutcome outcome);
   }
 
-  private ConditionalWrites(EntityWrites<E> writes, Result<R> result) {
+  private ConditionalWrites(
+      EntityWrites<E> writes, Result<R> result, List<ColumnCondition> onlyIf) {
     this.writes = writes;
     this.context = writes.context();
     this.result = result;
+    this.onlyIf = onlyIf;
+  }
+
+  private ConditionalWrites(EntityWrites<E> writes, Result<R> result) {
+    this(writes, result, List.of());
+  }
+
+  /**
+   * Returns writes that also need these conditions on columns. Updates and deletes then do not need
+   * that the row exists: a row that does not exist has null in all columns.
+   */
+  public ConditionalWrites<E, R> onlyIf(RowConditions conditions) {
+    return new ConditionalWrites<>(writes, result, conditions.all());
   }
 
   /** Returns writes that complete with whether they were applied. */
@@ -101,14 +118,14 @@ public final class ConditionalWrites<E, R> {
   private static <E> CompletionStage<Applied<E>> applied(
       EntityWrites<E> writes, Mutation mutation, WriteOutcome outcome) {
     EntityContext<E> context = writes.context();
-    EntityMapping<E> mapping = context.mapping();
+    TableSchema table = context.table();
     Row current = current(mutation, outcome);
     if (outcome.applied()) {
       return CompletableFuture.completedFuture(Applied.yes());
     }
     boolean part =
-        mapping.versionColumn() >= 0
-            && mutation.condition() instanceof Condition.Matches
+        mutation.condition() instanceof Condition.Matches matches
+            && !namesAll(matches, table)
             && context.tables().protocol() != Maintain.SERIAL;
     if (current == null || !part) {
       return CompletableFuture.completedFuture(
@@ -122,6 +139,13 @@ public final class ConditionalWrites<E, R> {
             found -> Applied.no(Optional.ofNullable(found.state().row()).map(context::read)));
   }
 
+  /** Returns whether the outcome of conditions on columns holds all columns of the row itself. */
+  private static boolean namesAll(Condition.Matches matches, TableSchema table) {
+    return IntStream.range(table.keySize(), table.size())
+        .filter(column -> table.column(column).kind() == ColumnKind.REGULAR)
+        .allMatch(column -> matches.columns().stream().anyMatch(each -> each.column() == column));
+  }
+
   /** Writes an entity if its row does not exist; a versioned entity gets the first version. */
   public CompletionStage<R> insertIfNotExists(@Nullable E entity, Nulls nulls) {
     Row row = writes.written(entity, nulls);
@@ -130,12 +154,12 @@ public final class ConditionalWrites<E, R> {
             .when(Condition.IF_NOT_EXISTS));
   }
 
-  /** Writes the columns of an entity if its row exists. */
-  public CompletionStage<R> updateIfExists(@Nullable E entity, Nulls nulls) {
+  /** Writes the columns of an entity if its row exists, or meets the conditions on columns. */
+  public CompletionStage<R> update(@Nullable E entity, Nulls nulls) {
     TrackedSave save = TrackedSave.of(context, entity);
     return save == null
-        ? updateIfExists(writes.written(entity, nulls))
-        : saved(save, Upsert.update(table(), save.row()).when(Condition.IF_EXISTS));
+        ? update(writes.written(entity, nulls))
+        : saved(save, Upsert.update(table(), save.row()).when(condition()));
   }
 
   private CompletionStage<R> saved(TrackedSave save, Upsert update) {
@@ -143,25 +167,32 @@ public final class ConditionalWrites<E, R> {
         .thenCompose(outcome -> result.of(update, outcome));
   }
 
-  /** Writes the columns that the row sets if it exists. */
-  public CompletionStage<R> updateIfExists(Row row) {
-    return conditional(Upsert.update(table(), row).when(Condition.IF_EXISTS));
+  /** Writes the columns that the row sets if it exists, or meets the conditions on columns. */
+  public CompletionStage<R> update(Row row) {
+    return conditional(Upsert.update(table(), row).when(condition()));
   }
 
-  /** Writes the changes of a patch if its row exists; an empty patch counts as applied. */
-  public CompletionStage<R> updateIfExists(@Nullable EntityPatch<E> patch) {
+  /**
+   * Writes the changes of a patch if its row exists, or meets the conditions on columns; an empty
+   * patch counts as applied.
+   */
+  public CompletionStage<R> update(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);
-    return given.isEmpty() ? unchanged(given) : updateIfExists(given.row());
+    return given.isEmpty() ? unchanged(given) : update(given.row());
   }
 
-  /** Deletes the row of an entity if it exists. */
-  public CompletionStage<R> deleteIfExists(@Nullable E entity) {
-    return conditional(delete(writes.written(entity, Nulls.DELETE), Condition.IF_EXISTS));
+  /** Deletes the row of an entity if it exists, or meets the conditions on columns. */
+  public CompletionStage<R> delete(@Nullable E entity) {
+    return conditional(delete(writes.written(entity, Nulls.DELETE), condition()));
   }
 
-  /** Deletes the row of a whole key if it exists. */
-  public CompletionStage<R> deleteByKeyIfExists(Object... key) {
-    return conditional(delete(context.keyRow(key), Condition.IF_EXISTS));
+  /** Deletes the row of a whole key if it exists, or meets the conditions on columns. */
+  public CompletionStage<R> deleteByKey(Object... key) {
+    return conditional(delete(context.keyRow(key), condition()));
+  }
+
+  private Condition condition() {
+    return onlyIf.isEmpty() ? Condition.IF_EXISTS : new Condition.Matches(onlyIf);
   }
 
   /**
@@ -272,8 +303,10 @@ public final class ConditionalWrites<E, R> {
   }
 
   private Condition stands(long version) {
-    return new Condition.Matches(
-        List.of(ColumnCondition.on(version(), ColumnCondition.Operator.EQ, version)));
+    List<ColumnCondition> columns = new ArrayList<>();
+    columns.add(ColumnCondition.on(version(), ColumnCondition.Operator.EQ, version));
+    columns.addAll(onlyIf);
+    return new Condition.Matches(columns);
   }
 
   private long versionOf(Row row) {

@@ -19,9 +19,6 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.call.CallOptions;
-import dev.rowan.spi.mutation.Condition;
-import dev.rowan.spi.mutation.DeleteRow;
-import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Position;
@@ -117,20 +114,9 @@ public final class DaoRuntime<E> implements MethodArguments {
     return writes.insertAll(entities, nulls);
   }
 
-  /** Writes an entity if its row does not exist; completes with whether it was written. */
-  public CompletionStage<Boolean> insertIfNotExists(@Nullable E entity, Nulls nulls) {
-    return writes.apply(
-        Upsert.insert(table(), writes.written(entity, nulls)).when(Condition.IF_NOT_EXISTS));
-  }
-
   /** Writes the columns of an entity without making the row exist by itself. */
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
     return writes.update(entity, nulls);
-  }
-
-  /** Writes the columns of an entity if its row exists; completes with whether it was written. */
-  public CompletionStage<Boolean> updateIfExists(@Nullable E entity, Nulls nulls) {
-    return returningApplied().updateIfExists(entity, nulls);
   }
 
   @Override
@@ -143,14 +129,14 @@ public final class DaoRuntime<E> implements MethodArguments {
     return new RowChange(this, table());
   }
 
+  /** Starts the conditions of a write, for {@link ConditionalWrites#onlyIf}. */
+  public RowConditions conditions() {
+    return new RowConditions(this, table());
+  }
+
   /** Writes the columns that the row sets; the key columns must be set. */
   public CompletionStage<Boolean> update(Row row) {
     return writes.apply(Upsert.update(table(), row));
-  }
-
-  /** Writes the columns that the row sets if it exists; completes with whether it was written. */
-  public CompletionStage<Boolean> updateIfExists(Row row) {
-    return writes.apply(Upsert.update(table(), row).when(Condition.IF_EXISTS));
   }
 
   /**
@@ -193,16 +179,6 @@ public final class DaoRuntime<E> implements MethodArguments {
     return writes.apply(writes.deletion(entity));
   }
 
-  /** Deletes the row of an entity if it exists; completes with whether it did. */
-  public CompletionStage<Boolean> deleteIfExists(@Nullable E entity) {
-    return writes.apply(
-        new DeleteRow(
-            table(),
-            writes.written(entity, Nulls.DELETE),
-            Condition.IF_EXISTS,
-            TimestampOffset.NONE));
-  }
-
   /**
    * Deletes the row of a whole key, or all rows that begin with a part of one.
    *
@@ -239,12 +215,6 @@ public final class DaoRuntime<E> implements MethodArguments {
   /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
   public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
     return writes.deleteEach(range, key);
-  }
-
-  /** Deletes the row of a whole key if it exists; completes with whether it did. */
-  public CompletionStage<Boolean> deleteByKeyIfExists(Object... key) {
-    return writes.apply(
-        new DeleteRow(table(), context.keyRow(key), Condition.IF_EXISTS, TimestampOffset.NONE));
   }
 
   /** Prepares the reads of a method by keys. */

@@ -43,6 +43,7 @@ import dev.rowan.processor.rule.dao.UnkeyedMap;
 import dev.rowan.processor.rule.dao.UnknownEntity;
 import dev.rowan.processor.rule.dao.UnknownParameter;
 import dev.rowan.processor.rule.dao.UnsupportedReturn;
+import dev.rowan.processor.rule.dao.UnusableCondition;
 import dev.rowan.processor.rule.dao.UnusedParameter;
 import dev.rowan.processor.rule.dao.UpdateWithoutColumns;
 import dev.rowan.processor.rule.dao.WrittenCounter;
@@ -238,6 +239,7 @@ public final class Rules {
           new CopyWritten(),
           new MismatchedProjection(),
           new UnkeyedMap(),
+          new UnusableCondition(),
           new UnjustifiedSuppression());
 
   private static final Comparator<Finding> SOURCE_ORDER =
@@ -372,6 +374,7 @@ public final class Rules {
         call.method(),
         entity,
         plan,
+        call.condition(),
         CopyPlan.of(entity, design),
         CopyPlan.from(entity, design),
         design::figures);

@@ -20,7 +20,10 @@ public record SoundDao(DaoModel dao, List<PlannedMethod> methods) {
             .map(
                 each ->
                     new PlannedCall(
-                        each.method(), Optional.of(each.entity()), Optional.of(each.plan())))
+                        each.method(),
+                        Optional.of(each.entity()),
+                        Optional.of(each.plan()),
+                        each.condition()))
             .toList());
   }
 }

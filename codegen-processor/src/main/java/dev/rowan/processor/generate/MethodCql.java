@@ -7,11 +7,13 @@ import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.ConditionPlan;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -136,10 +138,34 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   }
 
   private String condition() {
+    List<String> terms = new ArrayList<>();
     if (method.method().namesVersionOf(method.entity())) {
-      return " IF " + version() + " = ?";
+      terms.add(version() + " = ?");
     }
-    return " IF EXISTS";
+    method
+        .condition()
+        .ifPresent(condition -> condition.tests().forEach(test -> terms.add(cql(test))));
+    return terms.isEmpty() ? " IF EXISTS" : " IF " + String.join(AND, terms);
+  }
+
+  private static String cql(ConditionPlan.Test test) {
+    String operand =
+        test.listed()
+            ? test.values().stream().map(value -> "?").collect(Collectors.joining(", ", "(", ")"))
+            : "?";
+    return "%s%s %s %s"
+        .formatted(
+            test.property().column(),
+            part(test.part()),
+            test.operator().text().toUpperCase(Locale.ROOT),
+            operand);
+  }
+
+  private static String part(ConditionPlan.Part part) {
+    if (part instanceof ConditionPlan.Part.Field field) {
+      return "." + field.field().column();
+    }
+    return part instanceof ConditionPlan.Part.Whole ? "" : "[?]";
   }
 
   private boolean isVersion(Binding binding) {

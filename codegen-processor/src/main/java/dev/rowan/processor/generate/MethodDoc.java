@@ -270,11 +270,16 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     if (written instanceof DaoMethod.InsertMethod) {
       return ", if the row does not exist";
     }
+    String columns = written.onlyIf().map(each -> DocText.code(each.text())).orElse("");
     if (written.namesVersionOf(method.entity())) {
       String version = DocText.code(method.entity().version().orElseThrow().name());
       return ", if the row has the given "
           + version
-          + (written instanceof DaoMethod.UpdateMethod ? ", which the write increments" : "");
+          + (written instanceof DaoMethod.UpdateMethod ? ", which the write increments" : "")
+          + (columns.isEmpty() ? "" : ", and if " + columns);
+    }
+    if (!columns.isEmpty()) {
+      return ", if " + columns;
     }
     return written.isChange()
         ? ", if the stored row is still in the first state"

@@ -20,7 +20,10 @@ final class WriteCalls {
   private final Arguments arguments;
   private final boolean conditional;
   private final boolean versioned;
-  private final String conditionalRuntime;
+  private final CodeBlock conditionalRuntime;
+
+  /** Ends the indentation of a condition. */
+  private final CodeBlock end;
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.prepared = names.prepared(method);
@@ -31,7 +34,12 @@ final class WriteCalls {
     this.arguments = new Arguments(names, method, parameters);
     this.conditional = method.method().isConditionalOn(method.entity());
     this.versioned = method.method().namesVersionOf(method.entity());
-    this.conditionalRuntime = conditionalRuntime(runtime, method, versioned);
+    this.conditionalRuntime =
+        CodeBlock.of(
+            "$L$L",
+            conditionalRuntime(runtime, method),
+            ConditionSource.of(names, method, parameters));
+    this.end = CodeBlock.of(method.condition().isPresent() ? "$<$<" : "");
   }
 
   CodeBlock entityWrite(MethodPlan.EntityWrite plan) {
@@ -46,12 +54,13 @@ final class WriteCalls {
           after);
     }
     return CodeBlock.of(
-        "$L.$L($L, $T.$L)",
+        "$L.$L($L, $T.$L)$L",
         conditional ? conditionalRuntime : runtime,
         method.method() instanceof DaoMethod.InsertMethod ? insert(plan) : update(),
         after,
         Nulls.class,
-        Writes.nulls(method.method()));
+        Writes.nulls(method.method()),
+        end);
   }
 
   CodeBlock columnWrite(MethodPlan.ColumnWrite plan) {
@@ -65,25 +74,27 @@ final class WriteCalls {
             ? CoreNames.CHANGE_INCREMENT
             : CoreNames.CHANGE_SET;
     plan.columns().forEach(binding -> change.add(setting(changing, binding)));
-    return change.add("\n.$L())$<$<$<$<", CoreNames.CHANGE_ROW).build();
+    return change.add("\n.$L())$<$<$<$<$L", CoreNames.CHANGE_ROW, end).build();
   }
 
   CodeBlock patchWrite(MethodPlan.PatchWrite plan) {
     return CodeBlock.of(
-        "$L.$L($L)",
+        "$L.$L($L)$L",
         conditional ? conditionalRuntime : runtime,
         update(),
-        parameters.get(plan.parameter()));
+        parameters.get(plan.parameter()),
+        end);
   }
 
   CodeBlock entityDelete(MethodPlan.EntityDelete plan) {
     return CodeBlock.of(
-        "$L.$L($L)",
+        "$L.$L($L)$L",
         conditional ? conditionalRuntime : runtime,
         conditional
             ? versioned ? CoreNames.DELETE_VERSION : CoreNames.TOLD_DELETE
             : CoreNames.DELETE,
-        parameters.get(plan.parameter()));
+        parameters.get(plan.parameter()),
+        end);
   }
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
@@ -101,10 +112,11 @@ final class WriteCalls {
           "$L.$L($L)", runtime, CoreNames.DELETE_BY_KEYS, arguments.keys(List.of(), plan.key()));
     }
     return CodeBlock.of(
-        "$L.$L($L)",
+        "$L.$L($L)$L",
         conditional ? conditionalRuntime : runtime,
         conditional ? CoreNames.TOLD_DELETE_BY_KEY : CoreNames.DELETE_BY_KEY,
-        arguments.keys(List.of(), plan.key()));
+        arguments.keys(List.of(), plan.key()),
+        end);
   }
 
   private static String runtime(DaoNames names, PlannedMethod method, List<String> parameters) {
@@ -134,16 +146,14 @@ final class WriteCalls {
   }
 
   /** The writes that complete with the result of the method. */
-  private static String conditionalRuntime(
-      String runtime, PlannedMethod method, boolean versioned) {
-    return switch (method.method().shape().returns().kind()) {
-      case APPLIED -> runtime + "." + CoreNames.RETURNING_CURRENT_ROW + "()";
-      case NOTHING -> runtime + "." + CoreNames.OR_THROW + "()";
-      default ->
-          versioned || method.method().isChange() || method.plan() instanceof MethodPlan.PatchWrite
-              ? runtime + "." + CoreNames.RETURNING_APPLIED + "()"
-              : runtime;
-    };
+  private static String conditionalRuntime(String runtime, PlannedMethod method) {
+    CoreNames.Member result =
+        switch (method.method().shape().returns().kind()) {
+          case APPLIED -> CoreNames.RETURNING_CURRENT_ROW;
+          case NOTHING -> CoreNames.OR_THROW;
+          default -> CoreNames.RETURNING_APPLIED;
+        };
+    return runtime + "." + result + "()";
   }
 
   private CodeBlock setting(CoreNames.Member change, Binding binding) {

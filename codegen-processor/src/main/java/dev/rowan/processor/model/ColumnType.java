@@ -1,5 +1,6 @@
 package dev.rowan.processor.model;
 
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -29,8 +30,12 @@ public sealed interface ColumnType {
     }
   }
 
-  /** A constant of an enum, stored as text by its name; {@code constants} is their number. */
-  record EnumByName(JavaType type, int constants) implements ColumnType {
+  /** A constant of an enum, stored as text by its name; {@code constants} are all names. */
+  record EnumByName(JavaType type, List<String> constants) implements ColumnType {
+    public EnumByName {
+      constants = List.copyOf(constants);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.enumByName(this);

@@ -26,6 +26,7 @@ public sealed interface DaoMethod {
       Optional<String> entity,
       Optional<String> named,
       boolean ifExists,
+      Optional<ConditionModel> onlyIf,
       Nulls nulls,
       Origin annotation)
       implements DaoMethod {
@@ -41,6 +42,7 @@ public sealed interface DaoMethod {
       Optional<String> entity,
       Optional<String> named,
       boolean ifExists,
+      Optional<ConditionModel> onlyIf,
       Origin annotation)
       implements DaoMethod {
     @Override
@@ -166,6 +168,14 @@ public sealed interface DaoMethod {
                             .anyMatch(key -> key.role() == KeyPart.Role.PARTITION));
   }
 
+  /** Whether the method writes an entity, a collection of them or a patch that is its parameter. */
+  default boolean carriesEntity() {
+    return !reads()
+        && (shape().position(ParameterModel.Kind.ENTITY).isPresent()
+            || shape().position(ParameterModel.Kind.ENTITIES).isPresent()
+            || shape().position(ParameterModel.Kind.PATCH).isPresent());
+  }
+
   /** Whether the method writes the differences between two entities. */
   default boolean isChange() {
     return this instanceof UpdateMethod
@@ -201,8 +211,18 @@ public sealed interface DaoMethod {
             .isPresent();
   }
 
+  /** Returns the condition on columns; empty if the annotation states none. */
+  default Optional<ConditionModel> onlyIf() {
+    return Optional.empty();
+  }
+
   /** Whether the annotation requests a condition. */
   default boolean isConditional() {
+    return isConditionalOnExistence() || onlyIf().isPresent();
+  }
+
+  /** Whether the annotation requires that the row exists, or does not. */
+  default boolean isConditionalOnExistence() {
     if (this instanceof InsertMethod insert) {
       return insert.ifNotExists();
     }

@@ -42,7 +42,12 @@ public final class Planner {
 
   private static PlannedCall plan(DaoMethod method, Declarations declared) {
     Optional<EntityModel> entity = method.entity().flatMap(declared::entity);
-    return new PlannedCall(method, entity, entity.flatMap(each -> plan(method, each)));
+    Optional<MethodPlan> plan = entity.flatMap(each -> plan(method, each));
+    return new PlannedCall(
+        method,
+        entity,
+        plan,
+        entity.flatMap(each -> ConditionPlanner.plan(method, each, plan, declared::udt)));
   }
 
   private record OfEntity(EntityModel entity) implements DaoMethod.Cases<Optional<MethodPlan>> {
@@ -63,7 +68,7 @@ public final class Planner {
 
     @Override
     public Optional<MethodPlan> increment(IncrementMethod method) {
-      return Optional.of(new WritePlanner(entity).increment(method.shape()));
+      return Optional.of(new WritePlanner(entity).increment(method));
     }
 
     @Override

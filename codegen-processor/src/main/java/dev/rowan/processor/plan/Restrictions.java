@@ -1,6 +1,7 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableColumn;
@@ -15,9 +16,13 @@ final class Restrictions {
   private final List<Binding> ranges = new ArrayList<>();
   private final List<String> unknown = new ArrayList<>();
 
-  Restrictions(TableModel table, MethodShape shape) {
+  Restrictions(TableModel table, DaoMethod method) {
+    MethodShape shape = method.shape();
     for (int position = 0; position < shape.parameters().size(); position++) {
       ParameterModel parameter = shape.parameters().get(position);
+      if (ConditionPlan.onlyCompares(method, parameter, table)) {
+        continue;
+      }
       boolean range = parameter.kind() == ParameterModel.Kind.RANGE;
       boolean several = parameter.kind() == ParameterModel.Kind.ANY_OF;
       boolean other = parameter.kind() == ParameterModel.Kind.OTHER;

@@ -22,7 +22,7 @@ final class TableFit {
   TableFit(TableModel table, SelectMethod method) {
     this.table = table;
     this.method = method;
-    this.restrictions = new Restrictions(table, method.shape());
+    this.restrictions = new Restrictions(table, method);
     this.clustering = table.clustering();
     this.fixed = restrictions.prefix(clustering).size();
   }

@@ -1,7 +1,9 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.annotation.Maintain;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
@@ -66,17 +68,17 @@ final class WritePlanner {
                         at ->
                             new MethodPlan.EntityWrite(
                                 table, OptionalInt.empty(), at, costs.ofEntity(false))))
-        .or(() -> Optional.of(updateByKey(method.shape())));
+        .or(() -> Optional.of(updateByKey(method)));
   }
 
   Optional<MethodPlan> delete(DeleteMethod method) {
     return byEntity(method.shape())
         .<MethodPlan>map(at -> new MethodPlan.EntityDelete(table, at, costs.ofDelete(false)))
-        .or(() -> Optional.of(deleteByKey(method.shape())));
+        .or(() -> Optional.of(deleteByKey(method)));
   }
 
-  MethodPlan increment(MethodShape shape) {
-    return byPatch(shape).orElseGet(() -> updateByKey(shape));
+  MethodPlan increment(IncrementMethod method) {
+    return byPatch(method.shape()).orElseGet(() -> updateByKey(method));
   }
 
   private Optional<MethodPlan> byPatch(MethodShape shape) {
@@ -85,8 +87,8 @@ final class WritePlanner {
         .map(at -> new MethodPlan.PatchWrite(table, at, costs.ofPatch()));
   }
 
-  private MethodPlan updateByKey(MethodShape shape) {
-    Restrictions given = new Restrictions(table, shape);
+  private MethodPlan updateByKey(DaoMethod method) {
+    Restrictions given = new Restrictions(table, method);
     List<TableColumn> whole = table.primaryKey();
     List<Binding> columns = given.beside(whole);
     boolean onlyStatics =
@@ -105,8 +107,8 @@ final class WritePlanner {
         : none(new Mismatch.KeyIncomplete(missing));
   }
 
-  private MethodPlan deleteByKey(MethodShape shape) {
-    Restrictions given = new Restrictions(table, shape);
+  private MethodPlan deleteByKey(DaoMethod method) {
+    Restrictions given = new Restrictions(table, method);
     List<TableColumn> missing = given.withoutValue(table.partitionKey());
     if (!missing.isEmpty()) {
       return none(new Mismatch.PartitionIncomplete(missing));

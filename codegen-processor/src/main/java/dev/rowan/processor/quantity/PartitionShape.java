@@ -101,7 +101,8 @@ public final class PartitionShape {
     }
     ColumnType type = column.type().meaning();
     if (type instanceof ColumnType.EnumByName named) {
-      return named.constants() == 0 ? OptionalDouble.empty() : OptionalDouble.of(named.constants());
+      int constants = named.constants().size();
+      return constants == 0 ? OptionalDouble.empty() : OptionalDouble.of(constants);
     }
     return type.equals(ColumnType.of(ScalarKind.BOOLEAN))
         ? OptionalDouble.of(2)

@@ -189,6 +189,7 @@ final class DaoReader {
           entityOf(method),
           method.named(),
           method.ifExists(),
+          method.onlyIf(),
           method.nulls(),
           method.annotation());
     }
@@ -196,7 +197,12 @@ final class DaoReader {
     @Override
     public DaoMethod delete(DeleteMethod method) {
       return new DeleteMethod(
-          method.shape(), entityOf(method), method.named(), method.ifExists(), method.annotation());
+          method.shape(),
+          entityOf(method),
+          method.named(),
+          method.ifExists(),
+          method.onlyIf(),
+          method.annotation());
     }
 
     @Override

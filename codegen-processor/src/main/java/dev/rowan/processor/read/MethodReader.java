@@ -9,6 +9,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ConditionModel;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
@@ -92,7 +93,13 @@ final class MethodReader {
         type.filter(this::isEntity).map(MethodReader::nameOf).or(() -> byTypes);
     if (kind.is(Update.class)) {
       return new DaoMethod.UpdateMethod(
-          shape, entity, named, kind.flag("ifExists"), nulls(kind, nulls), kind.origin());
+          shape,
+          entity,
+          named,
+          kind.flag("ifExists"),
+          onlyIf(kind),
+          nulls(kind, nulls),
+          kind.origin());
     }
     if (kind.is(Select.class)) {
       return new DaoMethod.SelectMethod(shape, entity, named, orderBy(kind), kind.origin());
@@ -103,7 +110,8 @@ final class MethodReader {
     if (kind.is(Increment.class)) {
       return new DaoMethod.IncrementMethod(shape, entity, named, kind.origin());
     }
-    return new DaoMethod.DeleteMethod(shape, entity, named, kind.flag("ifExists"), kind.origin());
+    return new DaoMethod.DeleteMethod(
+        shape, entity, named, kind.flag("ifExists"), onlyIf(kind), kind.origin());
   }
 
   private MethodShape shape(
@@ -199,6 +207,13 @@ final class MethodReader {
 
   private boolean isEntity(TypeElement type) {
     return annotations.find(type, Origin.ofType(nameOf(type)), Entity.class).isPresent();
+  }
+
+  private static Optional<ConditionModel> onlyIf(WrittenAnnotation write) {
+    String text = write.text("onlyIf");
+    return write.writes("onlyIf") && !text.isEmpty()
+        ? Optional.of(ConditionParser.parse(text))
+        : Optional.empty();
   }
 
   private static List<OrderTerm> orderBy(WrittenAnnotation select) {

@@ -73,14 +73,14 @@ final class TypeReader {
     return new TypeName(elements.getPackageOf(type).getQualifiedName().toString(), simpleNames);
   }
 
-  private int constants(JavaType type) {
+  private List<String> constants(JavaType type) {
     TypeElement declared = elements.getTypeElement(type.raw());
     return declared == null
-        ? 0
-        : (int)
-            declared.getEnclosedElements().stream()
-                .filter(each -> each.getKind() == ElementKind.ENUM_CONSTANT)
-                .count();
+        ? List.of()
+        : declared.getEnclosedElements().stream()
+            .filter(each -> each.getKind() == ElementKind.ENUM_CONSTANT)
+            .map(each -> each.getSimpleName().toString())
+            .toList();
   }
 
   /** Returns the default column type for values of this type, without converters. */

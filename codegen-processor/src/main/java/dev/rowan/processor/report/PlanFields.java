@@ -149,6 +149,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     if (method.shape().returns().isDeferred()) {
       json.writeBooleanField("deferred", true);
     }
+    if (method.onlyIf().isPresent()) {
+      json.writeStringField("onlyIf", method.onlyIf().get().text());
+    }
     json.writeObjectFieldStart("onClusters");
     if (cost.protocol().isPresent()) {
       json.writeStringField("maintain", cost.protocol().get().name());

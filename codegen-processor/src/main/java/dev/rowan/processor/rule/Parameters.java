@@ -11,6 +11,7 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ParameterModel.Kind;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.ConditionPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,7 @@ public final class Parameters {
       return List.of();
     }
     return call.method().shape().parameters().stream()
+        .filter(parameter -> !onlyCompares(parameter))
         .filter(
             parameter ->
                 parameter.kind() == Kind.VALUE
@@ -76,13 +78,15 @@ public final class Parameters {
         .toList();
   }
 
+  /** Whether the parameter is only compared with the row, by the condition of a write. */
+  public boolean onlyCompares(ParameterModel parameter) {
+    return tables.stream()
+        .anyMatch(table -> ConditionPlan.onlyCompares(call.method(), parameter, table));
+  }
+
   /** Whether the method writes an entity or a patch that is its parameter. */
   public boolean carriesEntity() {
-    MethodShape shape = call.method().shape();
-    return !call.method().reads()
-        && (shape.position(Kind.ENTITY).isPresent()
-            || shape.position(Kind.ENTITIES).isPresent()
-            || shape.position(Kind.PATCH).isPresent());
+    return call.method().carriesEntity();
   }
 
   /**

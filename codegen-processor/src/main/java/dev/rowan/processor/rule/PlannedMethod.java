@@ -3,15 +3,18 @@ package dev.rowan.processor.rule;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.ConditionPlan;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.quantity.TableFigures;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
  * A DAO method with its entity and its plan.
  *
+ * @param condition the condition on columns under which it writes; empty if there is none
  * @param copies the copies that the entity has of other entities
  * @param copied the copies that other entities have of this entity
  * @param figures computes the quantities of a table of the entity
@@ -20,6 +23,7 @@ public record PlannedMethod(
     DaoMethod method,
     EntityModel entity,
     MethodPlan plan,
+    Optional<ConditionPlan> condition,
     List<CopyPlan> copies,
     List<CopyPlan> copied,
     Function<TableModel, TableFigures> figures) {

@@ -3,7 +3,10 @@ package dev.rowan.processor.source;
 import com.palantir.javapoet.ClassName;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Nulls;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -42,6 +45,11 @@ public final class CoreNames {
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.mapping", "TypeField");
   public static final ClassName USER_TYPE_MAPPING =
       ClassName.get("dev.rowan.mapping", "UserTypeMapping");
+  public static final ClassName ROW_CONDITIONS =
+      ClassName.get("dev.rowan.runtime", "RowConditions");
+  public static final ClassName COLUMN_CONDITION =
+      ClassName.get("dev.rowan.spi.mutation", "ColumnCondition");
+  public static final ClassName CONDITION_OPERATOR = COLUMN_CONDITION.nestedClass("Operator");
   public static final ClassName ROW_CHANGE = ClassName.get("dev.rowan.runtime", "RowChange");
   public static final ClassName COMPONENT = ClassName.get("dev.rowan.spi.schema", "Component");
   public static final ClassName COUNTER_TYPE = ClassName.get("dev.rowan.spi.schema", "CounterType");
@@ -112,27 +120,22 @@ public final class CoreNames {
   public static final Member WRITING = new Member(DAO_RUNTIME, "writing");
   public static final Member INSERT = new Member(DAO_RUNTIME, "insert");
   public static final Member INSERT_ALL = new Member(DAO_RUNTIME, "insertAll");
-  public static final Member INSERT_IF_NOT_EXISTS = new Member(DAO_RUNTIME, "insertIfNotExists");
   public static final Member UPDATE = new Member(DAO_RUNTIME, "update");
-  public static final Member UPDATE_IF_EXISTS = new Member(DAO_RUNTIME, "updateIfExists");
   public static final Member DELETE = new Member(DAO_RUNTIME, "delete");
-  public static final Member DELETE_IF_EXISTS = new Member(DAO_RUNTIME, "deleteIfExists");
   public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
   public static final Member DELETE_RANGE = new Member(DAO_RUNTIME, "deleteRange");
   public static final Member DELETE_BY_KEYS = new Member(DAO_RUNTIME, "deleteByKeys");
   public static final Member DELETE_RANGES = new Member(DAO_RUNTIME, "deleteRanges");
-  public static final Member DELETE_BY_KEY_IF_EXISTS =
-      new Member(DAO_RUNTIME, "deleteByKeyIfExists");
   public static final Member CHANGE = new Member(DAO_RUNTIME, "change");
   public static final Member RETURNING_APPLIED = new Member(DAO_RUNTIME, "returningApplied");
   public static final Member RETURNING_CURRENT_ROW = new Member(DAO_RUNTIME, "returningCurrentRow");
   public static final Member OR_THROW = new Member(DAO_RUNTIME, "orThrow");
   public static final Member TOLD_INSERT = new Member(CONDITIONAL_WRITES, "insertIfNotExists");
-  public static final Member TOLD_UPDATE = new Member(CONDITIONAL_WRITES, "updateIfExists");
-  public static final Member TOLD_DELETE = new Member(CONDITIONAL_WRITES, "deleteIfExists");
-  public static final Member TOLD_DELETE_BY_KEY =
-      new Member(CONDITIONAL_WRITES, "deleteByKeyIfExists");
+  public static final Member TOLD_UPDATE = new Member(CONDITIONAL_WRITES, "update");
+  public static final Member TOLD_DELETE = new Member(CONDITIONAL_WRITES, "delete");
+  public static final Member TOLD_DELETE_BY_KEY = new Member(CONDITIONAL_WRITES, "deleteByKey");
   public static final Member TOLD_CHANGE = new Member(CONDITIONAL_WRITES, "change");
+  public static final Member ONLY_IF = new Member(CONDITIONAL_WRITES, "onlyIf");
   public static final Member UPDATE_VERSION = new Member(CONDITIONAL_WRITES, "updateVersion");
   public static final Member DELETE_VERSION = new Member(CONDITIONAL_WRITES, "deleteVersion");
   public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
@@ -145,6 +148,18 @@ public final class CoreNames {
   public static final Member ARGUMENT_ANY = new Member(METHOD_ARGUMENTS, "anyOf");
   public static final Member ARGUMENT_RANGE = new Member(METHOD_ARGUMENTS, "rangeOf");
   public static final Member ARGUMENT_PERIODS = new Member(METHOD_ARGUMENTS, "periods");
+
+  public static final Member CONDITIONS_OF = new Member(DAO_RUNTIME, "conditions");
+  public static final Member COMPARE = new Member(ROW_CONDITIONS, "compare");
+  public static final Member COMPARE_ANY = new Member(ROW_CONDITIONS, "anyOf");
+  public static final Member COMPARE_ENTRY = new Member(ROW_CONDITIONS, "compareEntry");
+  public static final Member COMPARE_ANY_ENTRY = new Member(ROW_CONDITIONS, "anyOfEntry");
+  public static final Member COMPARE_ELEMENT = new Member(ROW_CONDITIONS, "compareElement");
+  public static final Member COMPARE_ANY_ELEMENT = new Member(ROW_CONDITIONS, "anyOfElement");
+  public static final Member COMPARE_FIELD = new Member(ROW_CONDITIONS, "compareField");
+  public static final Member COMPARE_ANY_FIELD = new Member(ROW_CONDITIONS, "anyOfField");
+  public static final Member CONTAINS = new Member(ROW_CONDITIONS, "contains");
+  public static final Member CONTAINS_KEY = new Member(ROW_CONDITIONS, "containsKey");
 
   public static final Member ROW_CHANGE_OF = new Member(DAO_RUNTIME, "rowChange");
   public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
@@ -209,7 +224,13 @@ public final class CoreNames {
 
   /** Returns the simple names of the types that generated DAOs use inside methods. */
   public static List<String> typesInDaos() {
-    return List.of(Nulls.class.getSimpleName());
+    return List.of(
+        Nulls.class.getSimpleName(),
+        COLUMN_CONDITION.simpleName(),
+        CODECS.simpleName(),
+        Arrays.class.getSimpleName(),
+        BigDecimal.class.getSimpleName(),
+        BigInteger.class.getSimpleName());
   }
 
   /** Returns the simple names of types in the constructors of generated DAOs. */

@@ -47,7 +47,7 @@ final class RowanBlog_Pages implements Blog.Pages {
    */
   @Override
   public boolean create(Blog.Pages.Row row) {
-    return runtime.await(create.insertIfNotExists(row, dev.rowan.annotation.Nulls.UNSET));
+    return runtime.await(create.returningApplied().insertIfNotExists(row, dev.rowan.annotation.Nulls.UNSET));
   }
 
   /**

@@ -106,7 +106,7 @@ public final class RowanCoats implements Coats {
    */
   @Override
   public boolean create(Coat coat) {
-    return runtime.await(create.insertIfNotExists(coat, Nulls.DELETE));
+    return runtime.await(create.returningApplied().insertIfNotExists(coat, Nulls.DELETE));
   }
 
   /**
@@ -182,7 +182,7 @@ public final class RowanCoats implements Coats {
    */
   @Override
   public boolean correct(Coat coat) {
-    return runtime.await(correct.updateIfExists(coat, Nulls.DELETE));
+    return runtime.await(correct.returningApplied().update(coat, Nulls.DELETE));
   }
 
   /**

@@ -112,7 +112,7 @@ public final class RowanBaskets implements Baskets {
    */
   @Override
   public boolean create(Basket basket, WriteOptions options) {
-    return runtime.await(create.with(options).insertIfNotExists(basket, Nulls.UNSET));
+    return runtime.await(create.with(options).returningApplied().insertIfNotExists(basket, Nulls.UNSET));
   }
 
   /**

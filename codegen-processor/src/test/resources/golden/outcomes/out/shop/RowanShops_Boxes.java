@@ -262,7 +262,7 @@ public final class RowanShops_Boxes implements Shops.Boxes {
    */
   @Override
   public boolean remove(String id) {
-    return runtime.await(remove.deleteByKeyIfExists(remove.key(Shops_BoxMapping.ID, id)));
+    return runtime.await(remove.returningApplied().deleteByKey(remove.key(Shops_BoxMapping.ID, id)));
   }
 
   /**

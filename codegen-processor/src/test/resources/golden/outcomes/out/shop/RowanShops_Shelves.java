@@ -117,7 +117,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   @Override
   public Applied<Shops.Shelf> fill(String id, int left) {
     return runtime.await(
-        fill.returningCurrentRow().updateIfExists(
+        fill.returningCurrentRow().update(
             fill.rowChange()
                 .key(Shops_ShelfMapping.ID, id)
                 .set(Shops_ShelfMapping.LEFT, left)
@@ -214,7 +214,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public Applied<Shops.Shelf> remove(Shops.Shelf shelf) {
-    return runtime.await(remove.returningCurrentRow().deleteIfExists(shelf));
+    return runtime.await(remove.returningCurrentRow().delete(shelf));
   }
 
   /**
@@ -237,7 +237,7 @@ public final class RowanShops_Shelves implements Shops.Shelves {
    */
   @Override
   public CompletionStage<Applied<Shops.Shelf>> removeLater(String id) {
-    return removeLater.returningCurrentRow().deleteByKeyIfExists(removeLater.key(Shops_ShelfMapping.ID, id));
+    return removeLater.returningCurrentRow().deleteByKey(removeLater.key(Shops_ShelfMapping.ID, id));
   }
 
   /**

@@ -96,7 +96,7 @@ public final class RowanMusic_Discs implements Music.Discs {
    */
   @Override
   public boolean changeIfThere(Music_DiscPatch patch) {
-    return runtime.await(changeIfThere.returningApplied().updateIfExists(patch));
+    return runtime.await(changeIfThere.returningApplied().update(patch));
   }
 
   /**
@@ -115,7 +115,7 @@ public final class RowanMusic_Discs implements Music.Discs {
    */
   @Override
   public Applied<Music.Disc> tellIfThere(Music_DiscPatch patch, WriteOptions options) {
-    return runtime.await(tellIfThere.with(options).returningCurrentRow().updateIfExists(patch));
+    return runtime.await(tellIfThere.with(options).returningCurrentRow().update(patch));
   }
 
   /**

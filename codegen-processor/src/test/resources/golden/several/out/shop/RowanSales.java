@@ -182,7 +182,7 @@ public final class RowanSales implements Sales {
    */
   @Override
   public boolean create(Customer entity) {
-    return customerRuntime.await(create.insertIfNotExists(entity, Nulls.UNSET));
+    return customerRuntime.await(create.returningApplied().insertIfNotExists(entity, Nulls.UNSET));
   }
 
   /**

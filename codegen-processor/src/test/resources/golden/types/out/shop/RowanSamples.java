@@ -148,7 +148,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean create(Sample sample) {
-    return runtime.await(create.insertIfNotExists(sample, Nulls.DELETE));
+    return runtime.await(create.returningApplied().insertIfNotExists(sample, Nulls.DELETE));
   }
 
   /**
@@ -191,7 +191,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public CompletionStage<Boolean> createLater(Sample sample) {
-    return createLater.insertIfNotExists(sample, Nulls.UNSET);
+    return createLater.returningApplied().insertIfNotExists(sample, Nulls.UNSET);
   }
 
   /**
@@ -230,7 +230,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean changeExisting(Sample sample) {
-    return runtime.await(changeExisting.updateIfExists(sample, Nulls.UNSET));
+    return runtime.await(changeExisting.returningApplied().update(sample, Nulls.UNSET));
   }
 
   /**
@@ -281,7 +281,7 @@ public final class RowanSamples implements Samples {
   public boolean file(UUID id, String tenant, long sequence, UUID moment,
       Map<String, byte[]> files) {
     return runtime.await(
-        file.updateIfExists(
+        file.returningApplied().update(
             file.rowChange()
                 .key(SampleMapping.ID, id)
                 .key(SampleMapping.TENANT, tenant)
@@ -358,7 +358,7 @@ public final class RowanSamples implements Samples {
    */
   @Override
   public boolean removeExisting(Sample sample) {
-    return runtime.await(removeExisting.deleteIfExists(sample));
+    return runtime.await(removeExisting.returningApplied().delete(sample));
   }
 
   /**
@@ -405,7 +405,7 @@ public final class RowanSamples implements Samples {
   @Override
   public boolean removeExistingByKey(UUID id, String tenant, long sequence, UUID moment) {
     return runtime.await(
-        removeExistingByKey.deleteByKeyIfExists(
+        removeExistingByKey.returningApplied().deleteByKey(
             removeExistingByKey.key(SampleMapping.ID, id),
             removeExistingByKey.key(SampleMapping.TENANT, tenant),
             removeExistingByKey.key(SampleMapping.SEQUENCE, sequence),

@@ -102,7 +102,7 @@ public final class RowanAccounts implements Accounts {
    */
   @Override
   public boolean create(Account account) {
-    return runtime.await(create.insertIfNotExists(account, Nulls.UNSET));
+    return runtime.await(create.returningApplied().insertIfNotExists(account, Nulls.UNSET));
   }
 
   /**

@@ -26,6 +26,14 @@ public interface MessageEdits {
   void change(MessagePatch patch); // MessagePatch is generated
 
   // end::api-update[]
+  // tag::api-only-if[]
+  @Update(onlyIf = "text = :before")
+  boolean correct(String room, Instant sentAt, String text, String before);
+
+  @Update(onlyIf = "author in ('ann', :other) and text != null")
+  Applied<Message> rewrite(String room, Instant sentAt, String text, String other);
+
+  // end::api-only-if[]
   // tag::api-delete[]
   @Delete
   void remove(String room, Instant sentAt); // one row

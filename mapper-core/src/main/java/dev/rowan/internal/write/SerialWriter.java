@@ -4,7 +4,6 @@ import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.RowState;
@@ -14,7 +13,6 @@ import dev.rowan.internal.index.WriteStamp;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
-import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
@@ -221,20 +219,9 @@ final class SerialWriter implements EntityWriter {
   /** Returns whether a condition holds for a row whose version the commit guards. */
   private boolean holds(Condition condition, RowState state) {
     if (condition instanceof Condition.Matches matches) {
-      return matches.columns().stream().allMatch(column -> holds(column, state.row()));
+      return matches.hold(tables.declared(), state.row());
     }
     return condition == Condition.NONE
         || (condition == Condition.IF_EXISTS) == (state.row() != null);
-  }
-
-  private boolean holds(ColumnCondition condition, @Nullable Row row) {
-    if (condition.operator() != ColumnCondition.Operator.EQ || condition.element() != null) {
-      throw new UnsupportedByBackendException(
-          ErrorCode.UNSUPPORTED_BY_BACKEND,
-          Map.of("needed", "conditions other than equality, beside indexes"),
-          null);
-    }
-    Object value = row == null ? null : row.get(condition.column());
-    return Objects.equals(value, condition.operand());
   }
 }

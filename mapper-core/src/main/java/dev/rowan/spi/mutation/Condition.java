@@ -1,6 +1,9 @@
 package dev.rowan.spi.mutation;
 
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The condition that a row must meet for its mutation, and so for the whole batch, to be applied.
@@ -38,6 +41,23 @@ public sealed interface Condition {
       if (columns.isEmpty()) {
         throw new IllegalArgumentException("a condition needs at least one column");
       }
+    }
+
+    /**
+     * Returns whether a row meets all of them.
+     *
+     * @param table the table of the row
+     * @param row canonical values; null stands for a row that does not exist
+     * @throws dev.rowan.error.RejectedInputException if an operator needs an order, and the values
+     *     of a column have none
+     */
+    public boolean hold(TableSchema table, @Nullable Row row) {
+      for (ColumnCondition column : columns) {
+        if (!ColumnPredicate.holds(table, row, column)) {
+          return false;
+        }
+      }
+      return true;
     }
 
     /** Returns the number of columns; never the values, which may be private. */

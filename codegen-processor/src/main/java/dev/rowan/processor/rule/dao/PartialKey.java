@@ -29,7 +29,7 @@ public final class PartialKey implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     if (call.method() instanceof DeleteMethod delete
-        && delete.ifExists()
+        && delete.isConditional()
         && call.plan().orElse(null) instanceof MethodPlan.KeyDelete plan
         && !plan.ofOneRow()
         && !Parameters.of(call).hasMistake()) {
@@ -38,14 +38,14 @@ public final class PartialKey implements PlanRule {
       }
       return Stream.of(
           Complaint.at(
-                  delete.annotation().withAttribute("ifExists"),
+                  delete.annotation().withAttribute(attribute(delete)),
                   "`%s` deletes a range of rows under a condition"
                       .formatted(delete.shape().brief()))
               .because(
                   "a condition checks one row; these parameters match every row whose key"
                       + " begins with them")
               .fix("add parameters for the whole key " + Words.key(plan.table()))
-              .fix("drop ifExists"));
+              .fix("drop " + attribute(delete)));
     }
     return PlanRule.super.check(call);
   }
@@ -53,13 +53,17 @@ public final class PartialKey implements PlanRule {
   private static Complaint ofSeveral(DeleteMethod delete, Binding several) {
     ParameterModel parameter = delete.shape().parameters().get(several.parameter());
     return Complaint.at(
-            delete.annotation().withAttribute("ifExists"),
+            delete.annotation().withAttribute(attribute(delete)),
             "`%s` deletes by several values under a condition".formatted(delete.shape().brief()))
         .because("a condition checks one row, and the result tells about one row")
         .fix(
             "%s %s, and call the method for each value"
                 .formatted(parameter.valueJavaType().brief(), parameter.name()))
-        .fix("drop ifExists");
+        .fix("drop " + attribute(delete));
+  }
+
+  private static String attribute(DeleteMethod delete) {
+    return delete.ifExists() ? "ifExists" : "onlyIf";
   }
 
   @Override

@@ -29,6 +29,9 @@ public final class UnansweredCondition implements CallRule {
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     ReturnModel.Kind kind = method.shape().returns().kind();
+    if (method.onlyIf().isPresent()) {
+      return check(method, true, "onlyIf");
+    }
     if (call.entity().filter(method::namesVersionOf).isPresent()) {
       return Stream
           .empty(); // with a version, a write that returns void throws if it was not applied

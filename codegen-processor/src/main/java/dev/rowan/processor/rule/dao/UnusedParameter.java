@@ -46,6 +46,9 @@ public final class UnusedParameter implements CallRule {
     DaoMethod method = call.method();
     MethodShape shape = method.shape();
     ParameterModel parameter = shape.parameters().get(at);
+    if (Parameters.of(call).onlyCompares(parameter)) {
+      return false;
+    }
     if (parameter.kind() == Kind.WRITE_OPTIONS) {
       return method.reads() || shape.positions(Kind.WRITE_OPTIONS).indexOf(at) > 0;
     }

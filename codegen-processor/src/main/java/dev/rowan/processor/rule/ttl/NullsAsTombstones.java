@@ -71,8 +71,12 @@ public final class NullsAsTombstones implements CallRule {
 
   private static Complaint complaint(DaoMethod method, List<PropertyModel> optional, String why) {
     boolean insert = method instanceof DaoMethod.InsertMethod;
+    String existence =
+        method.isConditionalOnExistence()
+            ? insert ? "ifNotExists = true, " : "ifExists = true, "
+            : "";
     String condition =
-        method.isConditional() ? insert ? "ifNotExists = true, " : "ifExists = true, " : "";
+        method.onlyIf().map(each -> "onlyIf = \"" + each.text() + "\", ").orElse(existence);
     return Complaint.at(
             method.annotation().withAttribute("nulls"),
             "`%s` writes up to %d %s in each row"

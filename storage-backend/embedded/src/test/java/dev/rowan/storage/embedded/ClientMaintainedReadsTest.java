@@ -226,7 +226,12 @@ class ClientMaintainedReadsTest {
     kept(Maintain.SERIAL, false);
     backend.beforeCondition(
         once(() -> join(goods.insert(Row.of(0, "b", 3, Set.of()), Nulls.UNSET))));
-    assertThat(join(goods.insertIfNotExists(Row.of(0, "a", 1, Set.of()), Nulls.UNSET))).isFalse();
+    assertThat(
+            join(
+                goods
+                    .returningApplied()
+                    .insertIfNotExists(Row.of(0, "a", 1, Set.of()), Nulls.UNSET)))
+        .isFalse();
     session.settle();
     assertThat(ids("a")).isEmpty();
     assertThat(ids("b")).containsExactly(0);

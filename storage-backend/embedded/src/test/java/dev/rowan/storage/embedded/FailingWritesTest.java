@@ -107,14 +107,22 @@ class FailingWritesTest {
           Operation.of(
               "insert if absent",
               false,
-              d -> d.insertIfNotExists(stall(4, "bob", 2, "new", 4), Nulls.UNSET)),
+              d ->
+                  d.returningApplied()
+                      .insertIfNotExists(stall(4, "bob", 2, "new", 4), Nulls.UNSET)),
           Operation.of(
               "insert if absent, in vain",
               true,
-              d -> d.insertIfNotExists(stall(1, "bob", 2, "new", 4), Nulls.UNSET)),
-          Operation.of("update if there", true, d -> d.updateIfExists(some(1, 2, "bob"))),
-          Operation.of("update if there, in vain", true, d -> d.updateIfExists(some(9, 2, "bob"))),
-          Operation.of("delete if there", false, d -> d.deleteByKeyIfExists("s", 1)));
+              d ->
+                  d.returningApplied()
+                      .insertIfNotExists(stall(1, "bob", 2, "new", 4), Nulls.UNSET)),
+          Operation.of(
+              "update if there", true, d -> d.returningApplied().update(some(1, 2, "bob"))),
+          Operation.of(
+              "update if there, in vain",
+              true,
+              d -> d.returningApplied().update(some(9, 2, "bob"))),
+          Operation.of("delete if there", false, d -> d.returningApplied().deleteByKey("s", 1)));
 
   private static final List<Operation> UNITS =
       List.of(

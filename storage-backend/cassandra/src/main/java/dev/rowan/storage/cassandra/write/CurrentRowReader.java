@@ -44,7 +44,7 @@ final class CurrentRowReader {
   private static boolean failsBy(PlannedWrite write, @Nullable Row row) {
     Condition condition = write.mutation().condition();
     if (condition instanceof Condition.Matches matches) {
-      return !ConditionTest.holds(matches, write.table(), row);
+      return !matches.hold(write.table().schema(), row);
     }
     return (condition == Condition.IF_NOT_EXISTS) == (row != null);
   }

@@ -176,17 +176,17 @@ public abstract class DerivedTableContract extends ContractCase {
   @Test
   void conditionsThatFailChangeNoEntry() {
     needsConditionalWrites();
-    assumeTrue(
-        backend().capabilities().has(Capability.INDEX_MAINTENANCE) || maintain == Maintain.SERIAL,
-        "SKIPPED: conditions need SERIAL here");
-    assertThat(await(offers.insertIfNotExists(offer(1), Nulls.UNSET))).isTrue();
-    assertThat(await(offers.insertIfNotExists(offer(1).withSeller("bob"), Nulls.UNSET))).isFalse();
-    assertThat(await(offers.updateIfExists(offer(2), Nulls.UNSET))).isFalse();
+    boolean isolated = backend().capabilities().has(Capability.INDEX_MAINTENANCE);
+    assumeTrue(isolated || maintain == Maintain.SERIAL, "SKIPPED: conditions need SERIAL here");
+    var told = offers.returningApplied();
+    assertThat(await(told.insertIfNotExists(offer(1), Nulls.UNSET))).isTrue();
+    assertThat(await(told.insertIfNotExists(offer(1).withSeller("bob"), Nulls.UNSET))).isFalse();
+    assertThat(await(told.update(offer(2), Nulls.UNSET))).isFalse();
     assertExact("failed conditions");
-    assertThat(await(offers.updateIfExists(offer(1).withSeller("bob"), Nulls.UNSET))).isTrue();
+    assertThat(await(told.update(offer(1).withSeller("bob"), Nulls.UNSET))).isTrue();
     assertExact("an update that was applied");
-    assertThat(await(offers.deleteIfExists(offer(1)))).isTrue();
-    assertThat(await(offers.deleteByKeyIfExists(Offer.id(1)))).isFalse();
+    assertThat(await(told.delete(offer(1)))).isTrue();
+    assertThat(await(told.deleteByKey(Offer.id(1)))).isFalse();
     assertExact("conditional deletes");
   }
 

@@ -117,16 +117,27 @@ public abstract class UniqueContract extends UniqueCase {
   void aFailedConditionIsNoViolationAndReservesNothing() {
     save(Member.of(1, "ann@example.org"));
     Member again = Member.of(1, "bob@example.org");
-    assertThat(await(members().insertIfNotExists(again, Nulls.DELETE))).isFalse();
-    assertThat(await(members().updateIfExists(Member.of(9, "bob@example.org"), Nulls.DELETE)))
+    assertThat(await(members().returningApplied().insertIfNotExists(again, Nulls.DELETE)))
         .isFalse();
-    assertThat(await(members().insertIfNotExists(again.withEmail("ann@example.org"), Nulls.UNSET)))
+    assertThat(
+            await(
+                members().returningApplied().update(Member.of(9, "bob@example.org"), Nulls.DELETE)))
+        .isFalse();
+    assertThat(
+            await(
+                members()
+                    .returningApplied()
+                    .insertIfNotExists(again.withEmail("ann@example.org"), Nulls.UNSET)))
         .isFalse();
     Member bob = Member.of(2, "bob@example.org");
     assertViolates(
-        "email", () -> members().insertIfNotExists(bob.withEmail("ann@example.org"), Nulls.DELETE));
-    assertThat(await(members().insertIfNotExists(bob, Nulls.DELETE))).isTrue();
-    assertThat(await(members().deleteByKeyIfExists("chess", 2))).isTrue();
+        "email",
+        () ->
+            members()
+                .returningApplied()
+                .insertIfNotExists(bob.withEmail("ann@example.org"), Nulls.DELETE));
+    assertThat(await(members().returningApplied().insertIfNotExists(bob, Nulls.DELETE))).isTrue();
+    assertThat(await(members().returningApplied().deleteByKey("chess", 2))).isTrue();
     save(Member.of(3, "bob@example.org"));
     assertUnique("conditions");
   }

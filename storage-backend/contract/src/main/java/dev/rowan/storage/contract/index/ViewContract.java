@@ -137,12 +137,12 @@ public abstract class ViewContract extends ContractCase {
     open(Beside.NOTHING);
     session.requireConditionalWrites(mapping);
     Row parcel = ViewMapping.parcel("north", 1, "ann", 3);
-    assertThat(await(parcels.insertIfNotExists(parcel, Nulls.UNSET))).isTrue();
-    assertThat(await(parcels.insertIfNotExists(parcel, Nulls.UNSET))).isFalse();
-    assertThat(await(parcels.updateIfExists(partOf("north", 1, "bob")))).isTrue();
-    assertThat(await(parcels.updateIfExists(partOf("north", 2, "bob")))).isFalse();
+    assertThat(await(parcels.returningApplied().insertIfNotExists(parcel, Nulls.UNSET))).isTrue();
+    assertThat(await(parcels.returningApplied().insertIfNotExists(parcel, Nulls.UNSET))).isFalse();
+    assertThat(await(parcels.returningApplied().update(partOf("north", 1, "bob")))).isTrue();
+    assertThat(await(parcels.returningApplied().update(partOf("north", 2, "bob")))).isFalse();
     assertViewsMatch("updated", Map.of(List.of("north", 1), withReceiver(parcel, "bob")));
-    assertThat(await(parcels.deleteByKeyIfExists("north", 1))).isTrue();
+    assertThat(await(parcels.returningApplied().deleteByKey("north", 1))).isTrue();
     assertViewsMatch("deleted", Map.of());
   }
 

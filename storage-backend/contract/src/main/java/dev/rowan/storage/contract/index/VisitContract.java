@@ -212,24 +212,24 @@ public abstract class VisitContract extends ContractCase {
     switch (random.nextInt(3)) {
       case 0 -> {
         Row whole = withoutNulls(whole(keyOf(row)));
-        assertThat(await(visits.insertIfNotExists(whole, Nulls.UNSET))).isEqualTo(!there);
+        var insert = visits.returningApplied().insertIfNotExists(whole, Nulls.UNSET);
+        assertThat(await(insert)).isEqualTo(!there);
         if (!there) {
           model.write(whole);
         }
         return "an insert if not exists";
       }
       case 1 -> {
-        assertThat(await(visits.updateIfExists(row))).isEqualTo(there);
+        assertThat(await(visits.returningApplied().update(row))).isEqualTo(there);
         if (there) {
           model.write(row);
         }
         return "an update if exists";
       }
       default -> {
-        Object[] values = keyOf(row).build().toArray();
-        assertThat(await(visits.deleteByKeyIfExists(values[0], values[1], values[2])))
-            .isEqualTo(there);
-        model.delete(values[0], values[1], values[2]);
+        Object[] k = keyOf(row).build().toArray();
+        assertThat(await(visits.returningApplied().deleteByKey(k[0], k[1], k[2]))).isEqualTo(there);
+        model.delete(k[0], k[1], k[2]);
         return "a delete if exists";
       }
     }

@@ -208,14 +208,14 @@ public abstract class DaoContract extends ContractCase {
     needsConditionalWrites();
     Note note = NoteMapping.note("c", 1, 1);
     Note changed = new Note("c", note.day(), 1, "changed");
-    assertThat(await(notes.updateIfExists(note, Nulls.UNSET))).isFalse();
-    assertThat(await(notes.insertIfNotExists(note, Nulls.UNSET))).isTrue();
-    assertThat(await(notes.insertIfNotExists(changed, Nulls.UNSET))).isFalse();
+    assertThat(await(notes.returningApplied().update(note, Nulls.UNSET))).isFalse();
+    assertThat(await(notes.returningApplied().insertIfNotExists(note, Nulls.UNSET))).isTrue();
+    assertThat(await(notes.returningApplied().insertIfNotExists(changed, Nulls.UNSET))).isFalse();
     assertThat(await(notes.select(plan, "c").list())).containsExactly(note);
-    assertThat(await(notes.updateIfExists(changed, Nulls.UNSET))).isTrue();
+    assertThat(await(notes.returningApplied().update(changed, Nulls.UNSET))).isTrue();
     assertThat(await(notes.select(plan, "c").list())).containsExactly(changed);
-    assertThat(await(notes.deleteByKeyIfExists("c", note.day(), 1))).isTrue();
-    assertThat(await(notes.deleteIfExists(note))).isFalse();
+    assertThat(await(notes.returningApplied().deleteByKey("c", note.day(), 1))).isTrue();
+    assertThat(await(notes.returningApplied().delete(note))).isFalse();
   }
 
   @Test

@@ -109,11 +109,13 @@ public abstract class EmptiedRowContract extends ContractCase {
         "SKIPPED: conditions need SERIAL here");
     open(Coupons.withDefaultTtl(maintain, 0));
     update(1, PRICE, 1);
-    assertThat(await(coupons.updateIfExists(unset(1).set(PRICE, 2).build()))).isTrue();
-    assertThat(await(coupons.updateIfExists(unset(1).set(PRICE, null).build()))).isTrue();
-    assertThat(await(coupons.updateIfExists(unset(1).set(PRICE, 3).build()))).isFalse();
-    assertThat(await(coupons.insertIfNotExists(coupon(1), Nulls.UNSET))).isTrue();
-    assertThat(await(coupons.updateIfExists(bareUpdate(1)))).isTrue();
+    assertThat(await(coupons.returningApplied().update(unset(1).set(PRICE, 2).build()))).isTrue();
+    assertThat(await(coupons.returningApplied().update(unset(1).set(PRICE, null).build())))
+        .isTrue();
+    assertThat(await(coupons.returningApplied().update(unset(1).set(PRICE, 3).build()))).isFalse();
+    assertThat(await(coupons.returningApplied().insertIfNotExists(coupon(1), Nulls.UNSET)))
+        .isTrue();
+    assertThat(await(coupons.returningApplied().update(bareUpdate(1)))).isTrue();
     assertThat(find(1)).isPresent();
   }
 

@@ -218,9 +218,10 @@ public abstract class ExpiringContract extends ContractCase {
         "SKIPPED: conditions need SERIAL here");
     open(maintain, 0);
     insert(coupon(1), 3);
-    until(() -> await(coupons.insertIfNotExists(coupon(1), Nulls.UNSET)));
+    until(() -> await(coupons.returningApplied().insertIfNotExists(coupon(1), Nulls.UNSET)));
     assertFound(1);
-    assertThat(await(coupons.insertIfNotExists(coupon(1), Nulls.UNSET))).isFalse();
+    assertThat(await(coupons.returningApplied().insertIfNotExists(coupon(1), Nulls.UNSET)))
+        .isFalse();
     assertLife(maintain, 0);
   }
 

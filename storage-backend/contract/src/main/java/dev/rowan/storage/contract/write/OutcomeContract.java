@@ -57,19 +57,19 @@ public abstract class OutcomeContract extends ContractCase {
     Stock first = Stock.of("a", "shelf", 5);
     Stock second = Stock.of("a", "cellar", 7);
 
-    assertThat(await(stocks.returningCurrentRow().updateIfExists(second, Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().update(second, Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.empty()));
     assertThat(await(stocks.returningCurrentRow().insertIfNotExists(first, Nulls.UNSET)))
         .isEqualTo(Applied.yes());
     assertThat(await(stocks.returningCurrentRow().insertIfNotExists(second, Nulls.UNSET)))
         .isEqualTo(Applied.no(Optional.of(first)));
-    assertThat(await(stocks.returningCurrentRow().updateIfExists(second, Nulls.UNSET)))
+    assertThat(await(stocks.returningCurrentRow().update(second, Nulls.UNSET)))
         .isEqualTo(Applied.yes());
     assertHolds(stocks, second);
-    assertThat(await(stocks.returningCurrentRow().deleteByKeyIfExists("a")).applied()).isTrue();
-    assertThat(await(stocks.returningCurrentRow().deleteIfExists(second)))
+    assertThat(await(stocks.returningCurrentRow().deleteByKey("a")).applied()).isTrue();
+    assertThat(await(stocks.returningCurrentRow().delete(second)))
         .isEqualTo(Applied.no(Optional.empty()));
-    assertThat(await(stocks.returningApplied().deleteIfExists(second))).isFalse();
+    assertThat(await(stocks.returningApplied().delete(second))).isFalse();
   }
 
   @Test

@@ -84,12 +84,9 @@ final class ConditionEvaluator {
 
   private static WriteOutcome test(
       Table table, @Nullable Row current, Condition.Matches condition) {
-    for (ColumnCondition column : condition.columns()) {
-      if (!ColumnPredicate.holds(table.schema(), current, column)) {
-        return WriteOutcome.notApplied(current == null ? null : named(table, current, condition));
-      }
-    }
-    return WriteOutcome.APPLIED;
+    return condition.hold(table.schema(), current)
+        ? WriteOutcome.APPLIED
+        : WriteOutcome.notApplied(current == null ? null : named(table, current, condition));
   }
 
   /**

@@ -105,8 +105,7 @@ final class DerivedWrites {
     }
     Row current = LiveView.of(pending, null, now).row();
     if (condition instanceof Condition.Matches matches) {
-      return matches.columns().stream()
-          .allMatch(column -> ColumnPredicate.holds(table.schema(), current, column));
+      return matches.hold(table.schema(), current);
     }
     if (condition != Condition.IF_NOT_EXISTS) {
       throw new IllegalArgumentException("a derived row cannot have the condition IF EXISTS");

@@ -1,8 +1,7 @@
-package dev.rowan.storage.embedded.write;
+package dev.rowan.spi.mutation;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.ColumnCondition.Operator;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.ColumnType;
@@ -13,10 +12,7 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.TupleValue;
-import dev.rowan.storage.embedded.type.ByteSink;
-import dev.rowan.storage.embedded.type.TypeCodec;
-import dev.rowan.storage.embedded.type.TypeCodecs;
-import java.util.Arrays;
+import dev.rowan.spi.value.ValueType;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -37,14 +33,15 @@ final class ColumnPredicate {
       throw new IllegalArgumentException("a condition on key column " + column.name());
     }
     Object value = row == null ? null : row.get(condition.column());
-    if (condition.element() == null) {
+    Object place = condition.element();
+    if (place == null) {
       return holds(column.type(), value, condition.operator(), condition.operand());
     }
-    ColumnType type = elementType(column.type());
-    Object element = value == null ? null : element(column.type(), value, condition.element());
-    if (column.type() instanceof UserType user) {
-      type = user.fields().get(user.indexOf((String) condition.element())).type();
-    }
+    Object element = value == null ? null : element(column.type(), value, place);
+    ColumnType type =
+        column.type() instanceof UserType user
+            ? user.fields().get(user.indexOf((String) place)).type()
+            : elementType(column.type());
     return holds(type, element, condition.operator(), condition.operand());
   }
 
@@ -76,22 +73,32 @@ final class ColumnPredicate {
     if (left == null || right == null) {
       return operator == (left == right ? Operator.EQ : Operator.NE);
     }
-    if (operator != Operator.EQ && operator != Operator.NE && !TypeCodecs.of(type).ordered()) {
+    if (operator == Operator.EQ || operator == Operator.NE) {
+      return isSame(type, left, right) == (operator == Operator.EQ);
+    }
+    ValueType values = type.valueType();
+    if (!values.isOrdered()) {
       throw new RejectedInputException(
           ErrorCode.VALUE_REJECTED,
           Map.of("expected", "a condition of equality", "found", operator + " on " + type.cql()),
           null);
     }
-    int order = compare(type, left, right);
+    int order = values.order().compare(left, right);
     return switch (operator) {
-      case EQ -> order == 0;
-      case NE -> order != 0;
       case LT -> order < 0;
       case LE -> order <= 0;
       case GT -> order > 0;
       case GE -> order >= 0;
       default -> throw new IllegalArgumentException(operator + " does not compare");
     };
+  }
+
+  /** Types without an order still support equality. */
+  private static boolean isSame(ColumnType type, Object left, Object right) {
+    ValueType values = type.valueType();
+    return values.isOrdered()
+        ? values.order().compare(left, right) == 0
+        : values.encode(left).equals(values.encode(right));
   }
 
   /** A multi-cell collection without cells is empty, never null. */
@@ -118,24 +125,26 @@ final class ColumnPredicate {
     return type instanceof SetType set ? set.element() : type;
   }
 
-  private static @Nullable Object element(ColumnType type, Object value, Object element) {
+  private static @Nullable Object element(ColumnType type, Object value, Object place) {
     if (type instanceof MapType map) {
-      return entry(map.key(), (Map<?, ?>) value, element);
+      return entry(map.key(), (Map<?, ?>) value, place);
     }
     if (type instanceof ListType) {
-      List<?> list = (List<?>) value;
-      int index = (Integer) element;
-      return index >= 0 && index < list.size() ? list.get(index) : null;
+      return at((List<?>) value, (Integer) place);
     }
     if (type instanceof UserType user) {
-      return ((TupleValue) value).fields().get(user.indexOf((String) element));
+      return at(((TupleValue) value).fields(), user.indexOf((String) place));
     }
     throw new IllegalArgumentException("a " + type.cql() + " has no elements to name");
   }
 
+  private static @Nullable Object at(List<? extends @Nullable Object> values, int index) {
+    return index >= 0 && index < values.size() ? values.get(index) : null;
+  }
+
   private static @Nullable Object entry(ColumnType keyType, Map<?, ?> map, Object key) {
     for (Map.Entry<?, ?> entry : map.entrySet()) {
-      if (compare(keyType, entry.getKey(), key) == 0) {
+      if (isSame(keyType, entry.getKey(), key)) {
         return entry.getValue();
       }
     }
@@ -148,23 +157,7 @@ final class ColumnPredicate {
   }
 
   private static boolean isIn(ColumnType type, Collection<?> elements, Object wanted) {
-    return elements.stream().anyMatch(element -> compare(type, element, wanted) == 0);
-  }
-
-  private static int compare(ColumnType type, Object left, Object right) {
-    return Arrays.compareUnsigned(form(type, left), form(type, right));
-  }
-
-  /** Types without an order still support equality. */
-  private static byte[] form(ColumnType type, Object value) {
-    TypeCodec<?> codec = TypeCodecs.of(type);
-    ByteSink out = new ByteSink();
-    if (codec.ordered()) {
-      codec.writeOrdered(value, out);
-    } else {
-      codec.writeValue(value, out);
-    }
-    return out.toByteArray();
+    return elements.stream().anyMatch(element -> isSame(type, element, wanted));
   }
 
   private static Object required(@Nullable Object operand) {

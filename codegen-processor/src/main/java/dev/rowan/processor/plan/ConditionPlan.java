@@ -1,0 +1,90 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ConditionModel.Operand;
+import dev.rowan.processor.model.ConditionModel.Operator;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
+import java.util.List;
+
+/**
+ * The condition of a write with its names resolved. If there is no problem, all comparisons of the
+ * condition are here.
+ */
+public record ConditionPlan(List<Test> tests, List<ConditionProblem> problems) {
+  public ConditionPlan {
+    tests = List.copyOf(tests);
+    problems = List.copyOf(problems);
+  }
+
+  /**
+   * One comparison.
+   *
+   * @param text the comparison as written
+   * @param values one value, or the values of a list
+   * @param listed whether the values are a list; a single value of {@code IN} is a collection
+   * @param java the type of each value
+   * @param stored how a value of that type is stored
+   */
+  public record Test(
+      String text,
+      PropertyModel property,
+      Part part,
+      Operator operator,
+      List<Value> values,
+      boolean listed,
+      JavaType java,
+      ColumnType stored) {
+    public Test {
+      values = List.copyOf(values);
+    }
+  }
+
+  /**
+   * Whether a parameter of a write is only compared, and neither locates the row nor is written.
+   *
+   * @param table the table of the entity
+   */
+  public static boolean onlyCompares(DaoMethod method, ParameterModel parameter, TableModel table) {
+    boolean compares = method.onlyIf().filter(condition -> condition.uses(parameter)).isPresent();
+    boolean oneValue =
+        parameter.kind() == ParameterModel.Kind.VALUE
+            || parameter.kind() == ParameterModel.Kind.OTHER;
+    boolean writes = method instanceof DaoMethod.UpdateMethod;
+    return compares
+        && (!oneValue
+            || method.carriesEntity()
+            || table
+                .restrictedBy(parameter)
+                .filter(column -> writes || table.primaryKey().contains(column))
+                .isEmpty());
+  }
+
+  /** What is compared. */
+  public sealed interface Part {
+    /** The whole column; for {@code CONTAINS}, each element of it. */
+    record Whole() implements Part {}
+
+    /** The value of a key of a map. */
+    record Entry(Value key) implements Part {}
+
+    /** An element of a list. */
+    record Element(Value index) implements Part {}
+
+    /** A field of a user-defined type. */
+    record Field(UdtModel type, PropertyModel field) implements Part {}
+  }
+
+  /** A value of a condition. */
+  public sealed interface Value {
+    /** The parameter at that position. */
+    record Argument(int parameter) implements Value {}
+
+    /** A constant of that type. */
+    record Fixed(Operand.Constant constant, JavaType type) implements Value {}
+  }
+}

@@ -1,0 +1,289 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ConditionModel;
+import dev.rowan.processor.model.ConditionModel.Comparison;
+import dev.rowan.processor.model.ConditionModel.Operator;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.ConditionPlan.Part;
+import dev.rowan.processor.plan.ConditionPlan.Test;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Resolves the names in the condition of one write, and checks operators and types. */
+final class ConditionPlanner {
+  private static final String ONE_KIND =
+      "Cassandra checks one kind of condition: existence, or columns";
+
+  private final DaoMethod method;
+  private final ConditionModel condition;
+  private final EntityModel entity;
+  private final Optional<MethodPlan> plan;
+  private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
+  private final ConditionValues values;
+  private final List<ConditionProblem> problems = new ArrayList<>();
+
+  private ConditionPlanner(
+      DaoMethod method,
+      ConditionModel condition,
+      EntityModel entity,
+      Optional<MethodPlan> plan,
+      Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+    this.method = method;
+    this.condition = condition;
+    this.entity = entity;
+    this.plan = plan;
+    this.udts = udts;
+    this.values = new ConditionValues(method.shape(), problems);
+  }
+
+  /** Returns the plan of the condition; empty if the method has no condition on columns. */
+  static Optional<ConditionPlan> plan(
+      DaoMethod method,
+      EntityModel entity,
+      Optional<MethodPlan> plan,
+      Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+    return method
+        .onlyIf()
+        .map(condition -> new ConditionPlanner(method, condition, entity, plan, udts).plan());
+  }
+
+  private ConditionPlan plan() {
+    List<Test> tests = new ArrayList<>();
+    condition
+        .unreadable()
+        .ifPresentOrElse(
+            this::addUnreadable,
+            () ->
+                condition
+                    .comparisons()
+                    .forEach(comparison -> test(comparison).ifPresent(tests::add)));
+    if (method.isConditionalOnExistence()) {
+      add("`%s` has both onlyIf and ifExists", ONE_KIND, "drop ifExists");
+    }
+    if (method.isChange()) {
+      add(
+          "`%s` compares the row with its first entity, and has onlyIf too",
+          "the first entity is the condition: the row must be equal to it",
+          "drop onlyIf",
+          "take the new entity alone");
+    }
+    return new ConditionPlan(tests, problems);
+  }
+
+  private void addUnreadable(ConditionModel.Unreadable why) {
+    String found = why.found().isEmpty() ? "the text ends" : "found `" + why.found() + "`";
+    problems.add(
+        ConditionProblem.of(
+            "the condition cannot be read at character %d: %s".formatted(why.position(), found),
+            "expected " + why.expected(),
+            "write comparisons joined by and, such as "
+                + "\"price = :expected and status != 'SOLD'\""));
+  }
+
+  private void add(String what, String why, String... fixes) {
+    problems.add(ConditionProblem.of(what.formatted(method.shape().brief()), why, fixes));
+  }
+
+  private Optional<Test> test(Comparison comparison) {
+    Optional<PropertyModel> property =
+        entity.property(comparison.property()).filter(each -> !each.isTransient());
+    if (property.isEmpty()) {
+      List<String> names =
+          entity.columns().filter(each -> !each.isKey()).map(PropertyModel::name).toList();
+      problems.add(
+          ConditionProblem.of(
+              "`%s` is no property of `%s`%s"
+                  .formatted(
+                      comparison.property(),
+                      entity.name().simple(),
+                      NearName.question(comparison.property(), names)),
+              "a condition compares properties of the row",
+              "name one of " + String.join(", ", names)));
+      return Optional.empty();
+    }
+    return isComparable(comparison, property.get())
+        ? part(comparison, property.get()).flatMap(part -> test(comparison, property.get(), part))
+        : Optional.empty();
+  }
+
+  private boolean isComparable(Comparison comparison, PropertyModel property) {
+    String name = comparison.property();
+    if (property.isKey()) {
+      problems.add(
+          ConditionProblem.of(
+              "`%s` is a key property, which a condition cannot compare".formatted(name),
+              "the key locates the row; Cassandra compares only the columns of the row found",
+              "drop `" + comparison.text() + "`"));
+    } else if (property.type() instanceof ColumnType.Count) {
+      problems.add(
+          ConditionProblem.of(
+              "`%s` is a counter, which a condition cannot compare".formatted(name),
+              "Cassandra has no conditional writes of counters",
+              "drop `" + comparison.text() + "`"));
+    } else if (property.isStatic() && entity.protocol().isPresent()) {
+      problems.add(
+          ConditionProblem.of(
+              "`%s` is static, and `%s` has indexes".formatted(name, entity.name().simple()),
+              "index maintenance guards the row, not the static columns of its partition",
+              "compare a property that is not static"));
+    } else if (!property.isStatic() && isOfPartition()) {
+      problems.add(
+          ConditionProblem.of(
+              "`%s` is a property of a row, but the method names a partition".formatted(name),
+              "without a whole primary key there is no row to compare",
+              "add parameters for the whole primary key"));
+    } else {
+      return !property.type().isUnsupported(); // MAP-01
+    }
+    return false;
+  }
+
+  private boolean isOfPartition() {
+    return plan.orElse(null) instanceof MethodPlan.ColumnWrite write
+        && write.key().size() < write.table().primaryKey().size();
+  }
+
+  private Optional<Part> part(Comparison comparison, PropertyModel property) {
+    ColumnType type = property.type();
+    if (comparison.field().isPresent()) {
+      return field(comparison, property, comparison.field().get());
+    }
+    if (comparison.key().isEmpty()) {
+      return Optional.of(new Part.Whole());
+    }
+    List<JavaType> arguments = property.javaType().arguments();
+    if (type instanceof ColumnType.MapOf map) {
+      return values
+          .one(comparison, comparison.key().get(), arguments.get(0), map.key())
+          .map(Part.Entry::new);
+    }
+    if (type instanceof ColumnType.ListOf) {
+      JavaType index = JavaType.library("java.lang", "Integer");
+      return values
+          .one(comparison, comparison.key().get(), index, ConditionValues.INT)
+          .map(Part.Element::new);
+    }
+    problems.add(
+        ConditionProblem.of(
+            "`%s` is `%s`, which has no elements to name"
+                .formatted(property.name(), property.javaType().brief()),
+            "brackets name the value of a key of a map, or an element of a list by its index",
+            "drop the brackets"));
+    return Optional.empty();
+  }
+
+  private Optional<Part> field(Comparison comparison, PropertyModel property, String name) {
+    Optional<UdtModel> type =
+        property.type() instanceof ColumnType.UserOf user ? udts.apply(user) : Optional.empty();
+    if (type.isEmpty()) {
+      problems.add(
+          ConditionProblem.of(
+              "`%s` is `%s`, which has no fields"
+                  .formatted(property.name(), property.javaType().brief()),
+              "a dot names a field of a user-defined type",
+              "compare `" + property.name() + "` as a whole"));
+      return Optional.empty();
+    }
+    Optional<PropertyModel> field =
+        type.get().fields().filter(each -> each.name().equals(name)).findFirst();
+    if (field.isEmpty()) {
+      List<String> names = type.get().fields().map(PropertyModel::name).toList();
+      problems.add(
+          ConditionProblem.of(
+              "`%s` is no property of `%s`%s"
+                  .formatted(name, type.get().name().simple(), NearName.question(name, names)),
+              "`%s` compares a field of the user-defined type".formatted(comparison.text()),
+              "name one of " + String.join(", ", names)));
+    }
+    return field.map(each -> new Part.Field(type.get(), each));
+  }
+
+  private Optional<Test> test(Comparison comparison, PropertyModel property, Part part) {
+    boolean contains =
+        comparison.operator() == Operator.CONTAINS
+            || comparison.operator() == Operator.CONTAINS_KEY;
+    Optional<Compared> compared =
+        contains ? element(comparison, property, part) : Optional.of(compared(property, part));
+    return compared
+        .filter(each -> isAllowed(comparison, each))
+        .flatMap(
+            each ->
+                values
+                    .all(comparison, each.java(), each.stored())
+                    .map(
+                        operands ->
+                            new Test(
+                                comparison.text(),
+                                property,
+                                part,
+                                comparison.operator(),
+                                operands,
+                                comparison.listed(),
+                                each.java(),
+                                each.stored())));
+  }
+
+  /** The type that the operands of a comparison have. */
+  private record Compared(JavaType java, ColumnType stored) {}
+
+  private static Compared compared(PropertyModel property, Part part) {
+    if (part instanceof Part.Field field) {
+      return new Compared(field.field().javaType(), field.field().type());
+    }
+    List<JavaType> arguments = property.javaType().arguments();
+    if (property.type() instanceof ColumnType.MapOf map && part instanceof Part.Entry) {
+      return new Compared(arguments.get(1), map.value());
+    }
+    return property.type() instanceof ColumnType.ListOf list && part instanceof Part.Element
+        ? new Compared(arguments.get(0), list.element())
+        : new Compared(property.javaType(), property.type());
+  }
+
+  private Optional<Compared> element(Comparison comparison, PropertyModel property, Part part) {
+    ColumnType type = property.type();
+    boolean keys = comparison.operator() == Operator.CONTAINS_KEY;
+    boolean fits = keys ? type instanceof ColumnType.MapOf : type.isCollection();
+    if (!fits || !(part instanceof Part.Whole)) {
+      problems.add(
+          ConditionProblem.of(
+              "`%s` cannot be tested: `%s` is `%s`"
+                  .formatted(comparison.text(), property.name(), property.javaType().brief()),
+              keys
+                  ? "contains key looks for a key of a map"
+                  : "contains looks for an element of a list or a set, or for a value of a map",
+              "compare `" + property.name() + "` with = or !="));
+      return Optional.empty();
+    }
+    List<JavaType> arguments = property.javaType().arguments();
+    return Optional.of(
+        type instanceof ColumnType.MapOf map && !keys
+            ? new Compared(arguments.get(1), map.value())
+            : new Compared(arguments.get(0), type.element()));
+  }
+
+  private boolean isAllowed(Comparison comparison, Compared compared) {
+    boolean ordered =
+        compared.stored().isOrderedScalar()
+            && !(compared.stored() instanceof ColumnType.EnumByName);
+    if (!comparison.operator().isOrdering() || ordered) {
+      return true;
+    }
+    problems.add(
+        ConditionProblem.of(
+            "`%s` needs an order, which `%s` does not have"
+                .formatted(comparison.text(), compared.java().brief()),
+            compared.stored() instanceof ColumnType.EnumByName
+                ? "an enum is stored by its name, and names would be compared as texts"
+                : "only single values are compared with < <= > >=",
+            "compare it with =, != or in"));
+    return false;
+  }
+}

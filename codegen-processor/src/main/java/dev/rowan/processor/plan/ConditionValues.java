@@ -1,0 +1,186 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ConditionModel.Comparison;
+import dev.rowan.processor.model.ConditionModel.Operand;
+import dev.rowan.processor.model.ConditionModel.Operator;
+import dev.rowan.processor.model.JavaScalar;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.plan.ConditionPlan.Value;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Resolves the operands of conditions: parameters of the method, and constants. */
+final class ConditionValues {
+  static final ColumnType INT = ColumnType.of(ScalarKind.INT);
+
+  private final MethodShape shape;
+  private final List<ConditionProblem> problems;
+
+  /**
+   * Resolves operands.
+   *
+   * @param problems receives what is wrong with them
+   */
+  ConditionValues(MethodShape shape, List<ConditionProblem> problems) {
+    this.shape = shape;
+    this.problems = problems;
+  }
+
+  /** Returns the operands of a comparison; empty if one of them does not fit. */
+  Optional<List<Value>> all(Comparison comparison, JavaType java, ColumnType stored) {
+    List<Value> values = new ArrayList<>();
+    for (Operand operand : comparison.operands()) {
+      boolean collection = comparison.operator() == Operator.IN && !comparison.listed();
+      (collection ? collection(comparison, operand, java) : one(comparison, operand, java, stored))
+          .ifPresent(values::add);
+    }
+    return values.size() == comparison.operands().size() ? Optional.of(values) : Optional.empty();
+  }
+
+  private Optional<Value> collection(Comparison comparison, Operand operand, JavaType java) {
+    String wanted = "Collection<%s>".formatted(java.boxed().brief());
+    if (!(operand instanceof Operand.Parameter named)) {
+      problems.add(
+          ConditionProblem.of(
+              "`%s` has no list".formatted(comparison.text()),
+              "in takes a list in parentheses, or a parameter that is a Collection",
+              "put the values in parentheses"));
+      return Optional.empty();
+    }
+    return parameter(comparison, named, wanted)
+        .filter(
+            at -> {
+              ParameterModel parameter = shape.parameters().get(at);
+              boolean fits =
+                  parameter.kind() == ParameterModel.Kind.ANY_OF
+                      && parameter.valueJavaType().sameValuesAs(java);
+              return fits || mistyped(comparison, parameter, wanted);
+            })
+        .map(Value.Argument::new);
+  }
+
+  /** Returns an operand that is one value; empty if it does not fit. */
+  Optional<Value> one(Comparison comparison, Operand operand, JavaType java, ColumnType stored) {
+    if (operand instanceof Operand.Constant constant) {
+      return constant(comparison, constant, java, stored);
+    }
+    String wanted = java.brief();
+    return parameter(comparison, (Operand.Parameter) operand, wanted)
+        .filter(
+            at -> {
+              ParameterModel parameter = shape.parameters().get(at);
+              boolean fits = parameter.type().sameValuesAs(java);
+              return fits || mistyped(comparison, parameter, wanted);
+            })
+        .map(Value.Argument::new);
+  }
+
+  private Optional<Integer> parameter(
+      Comparison comparison, Operand.Parameter named, String wanted) {
+    Optional<Integer> found =
+        IntStream.range(0, shape.parameters().size())
+            .filter(at -> shape.parameters().get(at).name().equals(named.name()))
+            .boxed()
+            .findFirst();
+    if (found.isEmpty()) {
+      List<String> names = shape.parameters().stream().map(ParameterModel::name).toList();
+      problems.add(
+          ConditionProblem.of(
+              "`%s` names no parameter of `%s`%s"
+                  .formatted(
+                      ":" + named.name(), shape.brief(), NearName.question(named.name(), names)),
+              "`%s` compares with the value of a parameter".formatted(comparison.text()),
+              "add a parameter: %s %s".formatted(wanted, named.name())));
+    }
+    return found;
+  }
+
+  private boolean mistyped(Comparison comparison, ParameterModel parameter, String wanted) {
+    problems.add(
+        ConditionProblem.of(
+            "parameter `%s` has type `%s`, but `%s` compares with `%s`"
+                .formatted(parameter.name(), parameter.type().brief(), comparison.text(), wanted),
+            "the value is compared with the column without a conversion",
+            "declare the parameter as `%s %s`".formatted(wanted, parameter.name())));
+    return false;
+  }
+
+  private Optional<Value> constant(
+      Comparison comparison, Operand.Constant constant, JavaType java, ColumnType stored) {
+    boolean isNull = constant.kind() == Operand.Constant.Kind.NULL;
+    boolean equality =
+        comparison.operator() == Operator.EQ
+            || comparison.operator() == Operator.NE
+            || comparison.operator() == Operator.IN;
+    if (isNull ? equality : fits(constant, java, stored)) {
+      return Optional.of(new Value.Fixed(constant, java));
+    }
+    problems.add(
+        isNull
+            ? ConditionProblem.of(
+                "`%s` compares with null".formatted(comparison.text()),
+                "only =, != and in compare with null",
+                "compare with = null or != null")
+            : ConditionProblem.of(
+                "`%s` is no constant of type `%s`".formatted(comparison.text(), java.brief()),
+                reason(java, stored),
+                "use a parameter of type `%s`".formatted(java.brief())));
+    return Optional.empty();
+  }
+
+  private static String reason(JavaType java, ColumnType stored) {
+    return stored instanceof ColumnType.EnumByName constants
+        ? "the constants of `%s` are %s"
+            .formatted(java.brief(), String.join(", ", constants.constants()))
+        : "texts, numbers, booleans and constants of enums can be written in a condition, within"
+            + " the bounds of their type";
+  }
+
+  private static boolean fits(Operand.Constant constant, JavaType java, ColumnType stored) {
+    if (stored instanceof ColumnType.EnumByName constants) {
+      return constant.kind() == Operand.Constant.Kind.TEXT
+          && constants.constants().contains(constant.text());
+    }
+    if (!(stored instanceof ColumnType.Scalar)) {
+      return false;
+    }
+    return JavaScalar.of(java.raw()).filter(scalar -> fits(constant, scalar)).isPresent();
+  }
+
+  private static boolean fits(Operand.Constant constant, JavaScalar scalar) {
+    return switch (constant.kind()) {
+      case TEXT -> scalar == JavaScalar.STRING;
+      case BOOLEAN -> scalar == JavaScalar.BOOLEAN;
+      case NUMBER -> isIn(scalar, new BigDecimal(constant.text()));
+      case NULL -> true;
+    };
+  }
+
+  private static boolean isIn(JavaScalar scalar, BigDecimal number) {
+    boolean integral = number.stripTrailingZeros().scale() <= 0;
+    return switch (scalar) {
+      case BYTE -> integral && isWithin(number, Byte.MIN_VALUE, Byte.MAX_VALUE);
+      case SHORT -> integral && isWithin(number, Short.MIN_VALUE, Short.MAX_VALUE);
+      case INTEGER -> integral && isWithin(number, Integer.MIN_VALUE, Integer.MAX_VALUE);
+      case LONG -> integral && isWithin(number, Long.MIN_VALUE, Long.MAX_VALUE);
+      case FLOAT -> Float.isFinite(number.floatValue());
+      case DOUBLE -> Double.isFinite(number.doubleValue());
+      case VARINT -> integral;
+      case DECIMAL -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean isWithin(BigDecimal number, long least, long most) {
+    return number.compareTo(BigDecimal.valueOf(least)) >= 0
+        && number.compareTo(BigDecimal.valueOf(most)) <= 0;
+  }
+}

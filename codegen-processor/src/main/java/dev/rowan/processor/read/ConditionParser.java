@@ -1,0 +1,160 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.processor.model.ConditionModel;
+import dev.rowan.processor.model.ConditionModel.Comparison;
+import dev.rowan.processor.model.ConditionModel.Operand;
+import dev.rowan.processor.model.ConditionModel.Operator;
+import dev.rowan.processor.model.ConditionModel.Unreadable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the text of {@code onlyIf}: comparisons of properties with parameters and constants, joined
+ * by {@code and}. Words of CQL can have any case; names of properties have the case of Java.
+ */
+final class ConditionParser {
+  private static final Map<String, Operator> SYMBOLS =
+      Map.of(
+          "=", Operator.EQ,
+          "!=", Operator.NE,
+          "<", Operator.LT,
+          "<=", Operator.LE,
+          ">", Operator.GT,
+          ">=", Operator.GE);
+
+  private final String text;
+  private final List<ConditionToken> tokens;
+  private int at;
+
+  private ConditionParser(String text) {
+    this.text = text;
+    this.tokens = ConditionToken.all(text);
+  }
+
+  /** Ends the reading of a text that is no condition. */
+  private static final class NotReadable extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Unreadable why;
+
+    NotReadable(Unreadable why) {
+      super(why.expected(), null, false, false);
+      this.why = why;
+    }
+  }
+
+  static ConditionModel parse(String text) {
+    return new ConditionParser(text).condition();
+  }
+
+  private ConditionModel condition() {
+    List<Comparison> comparisons = new ArrayList<>();
+    try {
+      do {
+        comparisons.add(comparison());
+      } while (taken("and"));
+      if (token().kind() != ConditionToken.Kind.END) {
+        throw expected("and");
+      }
+      return new ConditionModel(text, comparisons, Optional.empty());
+    } catch (NotReadable e) {
+      return new ConditionModel(text, comparisons, Optional.of(e.why));
+    }
+  }
+
+  private Comparison comparison() throws NotReadable {
+    int start = token().start();
+    String property = name("the name of a property");
+    Optional<Operand> key = Optional.empty();
+    Optional<String> field = Optional.empty();
+    if (taken("[")) {
+      key = Optional.of(operand());
+      require("]");
+    } else if (taken(".")) {
+      field = Optional.of(name("the name of a field"));
+    }
+    Operator operator = operator();
+    boolean listed = operator == Operator.IN && token().is("(");
+    List<Operand> operands = listed ? list() : List.of(operand());
+    String written = text.substring(start, tokens.get(at - 1).end());
+    return new Comparison(written, property, key, field, operator, operands, listed);
+  }
+
+  private Operator operator() throws NotReadable {
+    Operator symbol = SYMBOLS.get(token().text());
+    if (symbol != null && token().kind() == ConditionToken.Kind.SYMBOL) {
+      at++;
+      return symbol;
+    }
+    if (taken("in")) {
+      return Operator.IN;
+    }
+    if (taken("contains")) {
+      return taken("key") ? Operator.CONTAINS_KEY : Operator.CONTAINS;
+    }
+    throw expected("one of = != < <= > >= in, contains, contains key");
+  }
+
+  private List<Operand> list() throws NotReadable {
+    require("(");
+    List<Operand> operands = new ArrayList<>();
+    do {
+      operands.add(operand());
+    } while (taken(","));
+    require(")");
+    return operands;
+  }
+
+  private Operand operand() throws NotReadable {
+    if (taken(":")) {
+      return new Operand.Parameter(name("the name of a parameter"));
+    }
+    ConditionToken token = token();
+    Operand.Constant.Kind kind =
+        switch (token.kind()) {
+          case TEXT -> Operand.Constant.Kind.TEXT;
+          case NUMBER -> Operand.Constant.Kind.NUMBER;
+          case NAME ->
+              switch (token.text().toLowerCase(Locale.ROOT)) {
+                case "true", "false" -> Operand.Constant.Kind.BOOLEAN;
+                case "null" -> Operand.Constant.Kind.NULL;
+                default -> throw expected(":" + token.text() + " for a parameter, or a constant");
+              };
+          case SYMBOL, END -> throw expected("a parameter such as :value, or a constant");
+        };
+    at++;
+    return new Operand.Constant(kind, token.text());
+  }
+
+  private String name(String what) throws NotReadable {
+    if (token().kind() != ConditionToken.Kind.NAME) {
+      throw expected(what);
+    }
+    return tokens.get(at++).text();
+  }
+
+  private void require(String symbol) throws NotReadable {
+    if (!taken(symbol)) {
+      throw expected(symbol);
+    }
+  }
+
+  private boolean taken(String word) {
+    boolean is = token().is(word);
+    at += is ? 1 : 0;
+    return is;
+  }
+
+  private ConditionToken token() {
+    return tokens.get(at);
+  }
+
+  private NotReadable expected(String what) {
+    ConditionToken token = token();
+    String found = text.substring(token.start(), token.end());
+    return new NotReadable(new Unreadable(token.start() + 1, what, found));
+  }
+}
