@@ -80,6 +80,12 @@ interface Notes {
   void save(Note note);
 
   @Insert
+  Note saved(Note note);
+
+  @Insert
+  List<Note> saveAll(Collection<Note> notes);
+
+  @Insert
   CompletionStage<Void> saveLater(Note note);
 
   @Insert(ifNotExists = true)

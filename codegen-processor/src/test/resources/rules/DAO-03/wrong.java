@@ -52,7 +52,15 @@ interface Notes {
 
   @Insert
   // expect: DAO-03
-  Note save(Note note);
+  Optional<Note> save(Note note);
+
+  @Insert(ifNotExists = true)
+  // expect: DAO-03
+  Note create(Note note);
+
+  @Insert
+  // expect: DAO-03
+  List<Note> saveList(Note note);
 
   @Delete
   // expect: DAO-03

@@ -42,6 +42,14 @@ public interface EntityMapping<E> {
     return List.of();
   }
 
+  /**
+   * Returns an entity with a value for each property that an insert generates: the same object if
+   * none is null, or if the object can be changed.
+   */
+  default E generated(E entity) {
+    return entity;
+  }
+
   /** Returns the values of an entity; null where a property is null, nowhere unset. */
   Row write(E entity);
 

@@ -148,7 +148,7 @@ public final class ConditionalWrites<E, R> {
 
   /** Writes an entity if its row does not exist; a versioned entity gets the first version. */
   public CompletionStage<R> insertIfNotExists(@Nullable E entity, Nulls nulls) {
-    Row row = writes.written(entity, nulls);
+    Row row = writes.written(writes.generated(entity), nulls);
     return conditional(
         Upsert.insert(table(), isVersioned() ? withVersion(row, 1L) : row)
             .when(Condition.IF_NOT_EXISTS));

@@ -27,6 +27,8 @@ import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -98,18 +100,29 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes an entity, whether or not its row exists. */
   public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
-    return writes.apply(Upsert.insert(table(), writes.written(entity, nulls)));
+    return writes.apply(Upsert.insert(table(), writes.written(writes.generated(entity), nulls)));
+  }
+
+  /**
+   * Writes an entity, whether or not its row exists. Completes with the entity as it is stored:
+   * with the values that an insert generates.
+   */
+  public CompletionStage<E> insertReturning(@Nullable E entity, Nulls nulls) {
+    E generated = writes.generated(entity);
+    Upsert insert = Upsert.insert(table(), writes.written(generated, nulls));
+    return writes.apply(insert).thenApply(applied -> Objects.requireNonNull(generated));
   }
 
   /**
    * Writes the entities of a collection, whether or not their rows exist: several rows of a
    * partition as one batch if possible, with bounded concurrency. If a part of the rows was
    * written, the stage fails with {@link dev.rowan.error.OutcomeUnknownException}, whose context
-   * has their number.
+   * has their number. Completes with the entities as they are stored, in the order of the
+   * collection.
    *
    * @throws RejectedInputException if the collection or an entity is null; nothing is written then
    */
-  public CompletionStage<Boolean> insertAll(
+  public CompletionStage<List<E>> insertAll(
       @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
     return writes.insertAll(entities, nulls);
   }

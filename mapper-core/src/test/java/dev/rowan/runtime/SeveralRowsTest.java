@@ -69,13 +69,13 @@ class SeveralRowsTest {
   @Test
   void rowsOfAPartitionAreGatheredAndFollowOneAnother() {
     List<Row> rows = IntStream.range(0, 100).mapToObj(line -> row(1, line)).toList();
-    CompletableFuture<Boolean> call = prices.insertAll(rows, Nulls.UNSET).toCompletableFuture();
+    CompletableFuture<List<Row>> call = prices.insertAll(rows, Nulls.UNSET).toCompletableFuture();
     for (int size : List.of(32, 32, 32, 4)) {
       assertThat(backend.batches.get(backend.batches.size() - 1)).hasSize(size);
       assertThat(call).isNotDone();
       assertThat(backend.release()).isEqualTo(1);
     }
-    assertThat(call).isCompletedWithValue(true);
+    assertThat(call).isCompletedWithValue(rows);
     assertThat(backend.batches).hasSize(4);
   }
 
@@ -111,7 +111,7 @@ class SeveralRowsTest {
   @Test
   void nothingIsSentWithoutAValue() {
     assertThat(prices.insertAll(List.of(), Nulls.UNSET).toCompletableFuture())
-        .isCompletedWithValue(true);
+        .isCompletedWithValue(List.of());
     assertThat(prices.deleteByKeys(1, any()).toCompletableFuture()).isCompletedWithValue(true);
     assertThat(prices.deleteByKeys(any()).toCompletableFuture()).isCompletedWithValue(true);
     assertThat(backend.batches).isEmpty();

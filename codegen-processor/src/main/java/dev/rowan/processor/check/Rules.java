@@ -91,6 +91,7 @@ import dev.rowan.processor.rule.mapping.ReservedTable;
 import dev.rowan.processor.rule.mapping.TableInType;
 import dev.rowan.processor.rule.mapping.TakenName;
 import dev.rowan.processor.rule.mapping.TransientMisused;
+import dev.rowan.processor.rule.mapping.UngeneratableValue;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
 import dev.rowan.processor.rule.mapping.UnmappableType;
 import dev.rowan.processor.rule.mapping.UnreadableProperty;
@@ -216,6 +217,7 @@ public final class Rules {
           new TakenName(),
           new ImpossibleNumber(),
           new UnusableConverter(),
+          new UngeneratableValue(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),

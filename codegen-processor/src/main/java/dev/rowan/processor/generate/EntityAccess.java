@@ -13,6 +13,7 @@ import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Markers;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Writes the methods of a mapping that convert between objects and stored values. */
 final class EntityAccess {
@@ -86,28 +87,71 @@ final class EntityAccess {
     return List.of(read, fill.build());
   }
 
+  /** Returns the method that gives an object values for the properties that inserts generate. */
+  MethodSpec generated(CoreNames.Member method) {
+    ClassName type = GeneratedNames.poet(mapped.name());
+    MethodSpec.Builder generating =
+        Markers.overriding(method).returns(type).addParameter(type, object);
+    List<PropertyModel> generated =
+        mapped.columns().filter(property -> !property.generated().isEmpty()).toList();
+    if (mapped.construction() != EntityModel.Construction.CANONICAL) {
+      for (PropertyModel property : generated) {
+        generating
+            .beginControlFlow("if ($L == null)", value(property))
+            .addStatement(assignment(property, GeneratedValueSource.of(property)))
+            .endControlFlow();
+      }
+      return generating.addStatement("return $L", object).build();
+    }
+    CodeBlock complete =
+        generated.stream()
+            .map(property -> CodeBlock.of("$L != null", value(property)))
+            .collect(CodeBlock.joining("\n&& "));
+    CodeBlock arguments =
+        inOrderOfConstructor()
+            .map(
+                property ->
+                    property.generated().isEmpty()
+                        ? value(property)
+                        : CodeBlock.of(
+                            "$1L == null ? $2L : $1L",
+                            value(property),
+                            GeneratedValueSource.of(property)))
+            .collect(CodeBlock.joining(",\n"));
+    return generating
+        .beginControlFlow("if ($>$>$L$<$<)", complete)
+        .addStatement("return $L", object)
+        .endControlFlow()
+        .addStatement("return new $T(\n$L)", type, arguments)
+        .build();
+  }
+
   private CodeBlock encoded(PropertyModel property) {
-    CodeBlock value =
-        property
-            .reading()
-            .match(
-                new Reading.Cases<CodeBlock>() {
-                  @Override
-                  public CodeBlock accessor(Reading.Accessor accessor) {
-                    return CodeBlock.of("$L.$L()", object, accessor.method());
-                  }
+    return CodeBlock.of(
+        "$L.$L($L)", names.property(property.name()), CoreNames.ENCODE, value(property));
+  }
 
-                  @Override
-                  public CodeBlock fromField(Reading.FromField field) {
-                    return CodeBlock.of("$L.$L", object, field.field());
-                  }
+  /** Returns the value of a property of the object. */
+  private CodeBlock value(PropertyModel property) {
+    return property
+        .reading()
+        .match(
+            new Reading.Cases<CodeBlock>() {
+              @Override
+              public CodeBlock accessor(Reading.Accessor accessor) {
+                return CodeBlock.of("$L.$L()", object, accessor.method());
+              }
 
-                  @Override
-                  public CodeBlock none(Reading.NoReading none) {
-                    throw unreachable(property);
-                  }
-                });
-    return CodeBlock.of("$L.$L($L)", names.property(property.name()), CoreNames.ENCODE, value);
+              @Override
+              public CodeBlock fromField(Reading.FromField field) {
+                return CodeBlock.of("$L.$L", object, field.field());
+              }
+
+              @Override
+              public CodeBlock none(Reading.NoReading none) {
+                throw unreachable(property);
+              }
+            });
   }
 
   private CodeBlock decoded(PropertyModel property) {
@@ -115,9 +159,11 @@ final class EntityAccess {
   }
 
   private CodeBlock arguments() {
-    List<PropertyModel> components =
-        mapped.columns().sorted(Comparator.comparingInt(EntityAccess::position)).toList();
-    return components.stream().map(property -> decoded(property)).collect(CodeBlock.joining(",\n"));
+    return inOrderOfConstructor().map(this::decoded).collect(CodeBlock.joining(",\n"));
+  }
+
+  private Stream<PropertyModel> inOrderOfConstructor() {
+    return mapped.columns().sorted(Comparator.comparingInt(EntityAccess::position));
   }
 
   private static int position(PropertyModel property) {

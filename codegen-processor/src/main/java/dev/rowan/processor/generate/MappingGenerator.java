@@ -88,6 +88,9 @@ final class MappingGenerator {
       mapping.addMethod(recountsMethod());
     }
     entity.copiedBy().ifPresent(by -> mapping.addMethod(copiedByMethod(by)));
+    if (entity.columns().anyMatch(property -> !property.generated().isEmpty())) {
+      mapping.addMethod(access.generated(CoreNames.MAPPING_GENERATED));
+    }
     return mapping
         .addMethod(access.write(CoreNames.MAPPING_WRITE, properties()))
         .addMethods(reading())

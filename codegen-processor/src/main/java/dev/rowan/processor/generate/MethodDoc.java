@@ -57,6 +57,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       "A patch without changes is not written, and counts as applied.";
   private static final String APPENDED_AGAIN =
       "A retry of an append or a prepend to a list can add its elements twice.";
+  private static final String RETURNS_STORED =
+      "The result has the values that the insert generates for null properties.";
   private static final String TIMESTAMP_REFUSED =
       "On a cluster, options with a timestamp are refused (RUN-22): the program orders the index"
           + " entries by its own timestamps.";
@@ -196,6 +198,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     }
     promises.add(deferred ? ATOMIC_BATCH : atomicity(cost));
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
+    if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
+      promises.add(RETURNS_STORED);
+    }
     if (cost.reserved() > 0) {
       promises.add(
           "If another row has the unique value, the call fails with {@code UniqueViolationException} and"

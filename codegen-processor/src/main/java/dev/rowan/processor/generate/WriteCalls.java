@@ -135,7 +135,12 @@ final class WriteCalls {
     if (plan.ofSeveral()) {
       return CoreNames.INSERT_ALL;
     }
-    return conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT;
+    if (conditional) {
+      return CoreNames.TOLD_INSERT;
+    }
+    return method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()
+        ? CoreNames.INSERT_RETURNING
+        : CoreNames.INSERT;
   }
 
   private CoreNames.Member update() {

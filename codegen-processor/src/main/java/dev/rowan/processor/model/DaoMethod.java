@@ -14,6 +14,19 @@ public sealed interface DaoMethod {
       Nulls nulls,
       Origin annotation)
       implements DaoMethod {
+    /** Whether the method returns the entity, or the list of the entities, that it stores. */
+    public boolean returnsStored() {
+      ReturnModel returns = shape.returns();
+      ReturnModel.Kind wanted =
+          shape.position(ParameterModel.Kind.ENTITIES).isPresent()
+              ? ReturnModel.Kind.LIST
+              : ReturnModel.Kind.ONE;
+      return !ifNotExists
+          && returns.kind() == wanted
+          && returns.entity().isPresent()
+          && returns.entity().equals(entity);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.insert(this);

@@ -31,6 +31,7 @@ import java.util.regex.Pattern;
  * @param copy its {@code @CopiedFrom}
  * @param converters the converters that it names
  * @param hints the stated numbers about its values
+ * @param generated the values that inserts generate for it; more than one is an error
  * @param reconciled its {@code @ReconciledCounter}
  * @param absence how the Java type expresses a missing value
  * @param reading how generated code reads its value
@@ -58,6 +59,7 @@ public record PropertyModel(
     Optional<CopyModel> copy,
     List<ConverterModel> converters,
     PropertyHints hints,
+    List<GenerationModel> generated,
     Optional<ReconcileModel> reconciled,
     Absence absence,
     Reading reading,
@@ -86,6 +88,7 @@ public record PropertyModel(
   public PropertyModel {
     keys = List.copyOf(keys);
     converters = List.copyOf(converters);
+    generated = List.copyOf(generated);
     suppressions = List.copyOf(suppressions);
   }
 

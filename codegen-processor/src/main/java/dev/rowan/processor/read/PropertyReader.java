@@ -97,6 +97,7 @@ final class PropertyReader {
         find(written, CopiedFrom.class).flatMap(this::copy),
         named,
         HintReader.property(written),
+        GenerationReader.read(written, javaType, frozen ? stored.frozenType() : stored),
         find(written, ReconciledCounter.class).flatMap(this::reconciled),
         absence(field, type, javaType),
         reading,

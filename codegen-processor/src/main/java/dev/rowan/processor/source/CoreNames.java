@@ -98,6 +98,15 @@ public final class CoreNames {
   public static final Member MAPPING_COPIED_BY = new Member(ENTITY_MAPPING, "copiedBy");
   public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");
   public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
+  public static final ClassName GENERATED_VALUES =
+      ClassName.get("dev.rowan.mapping", "GeneratedValues");
+  public static final Member RANDOM_UUID = new Member(GENERATED_VALUES, "randomUuid");
+  public static final Member TIME_UUID = new Member(GENERATED_VALUES, "timeUuid");
+  public static final Member GENERATED_INSTANT = new Member(GENERATED_VALUES, "instant");
+  public static final Member GENERATED_DATE_TIME = new Member(GENERATED_VALUES, "localDateTime");
+  public static final Member GENERATED_LOCAL_DATE = new Member(GENERATED_VALUES, "localDate");
+  public static final Member GENERATED_DATE = new Member(GENERATED_VALUES, "date");
+  public static final Member MAPPING_GENERATED = new Member(ENTITY_MAPPING, "generated");
   public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
   public static final Member MAPPING_FILL = new Member(ENTITY_MAPPING, "fill");
@@ -119,6 +128,7 @@ public final class CoreNames {
   public static final Member READING = new Member(DAO_RUNTIME, "reading");
   public static final Member WRITING = new Member(DAO_RUNTIME, "writing");
   public static final Member INSERT = new Member(DAO_RUNTIME, "insert");
+  public static final Member INSERT_RETURNING = new Member(DAO_RUNTIME, "insertReturning");
   public static final Member INSERT_ALL = new Member(DAO_RUNTIME, "insertAll");
   public static final Member UPDATE = new Member(DAO_RUNTIME, "update");
   public static final Member DELETE = new Member(DAO_RUNTIME, "delete");

@@ -8,6 +8,7 @@ import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,14 +33,29 @@ final class EntityInserts<E> {
   }
 
   /**
-   * Inserts the entities; nothing if there is none.
+   * Inserts the entities; nothing if there is none. Completes with the entities as they are stored.
    *
    * @throws RejectedInputException if the collection, an entity or a part of a key is null; nothing
    *     is written then
    */
-  CompletionStage<Boolean> insert(
+  CompletionStage<List<E>> insert(
       @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
-    List<Upsert> rows = rows(entities, nulls);
+    if (entities == null) {
+      throw Attribution.of(writes.method(), writes.context().rejected("entities", "null"));
+    }
+    List<E> stored = new ArrayList<>(entities.size());
+    List<Upsert> rows = new ArrayList<>(entities.size());
+    for (E entity : entities) {
+      E generated = writes.generated(entity);
+      rows.add(Upsert.insert(table, writes.written(generated, nulls)));
+      if (generated != null) {
+        stored.add(generated);
+      }
+    }
+    return insert(rows).thenApply(applied -> Collections.unmodifiableList(stored));
+  }
+
+  private CompletionStage<Boolean> insert(List<Upsert> rows) {
     if (rows.size() < 2) {
       return rows.isEmpty() ? CompletableFuture.completedFuture(true) : writes.apply(rows.get(0));
     }
@@ -49,17 +65,6 @@ final class EntityInserts<E> {
         writes.method(),
         counting.forEach(
             sequences(rows, inserts.takesSeveral()), each -> inOrder(each, inserts, counting)));
-  }
-
-  private List<Upsert> rows(@Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
-    if (entities == null) {
-      throw Attribution.of(writes.method(), writes.context().rejected("entities", "null"));
-    }
-    List<Upsert> rows = new ArrayList<>(entities.size());
-    for (E entity : entities) {
-      rows.add(Upsert.insert(table, writes.written(entity, nulls)));
-    }
-    return rows;
   }
 
   /**

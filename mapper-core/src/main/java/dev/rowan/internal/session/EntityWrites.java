@@ -114,6 +114,14 @@ public final class EntityWrites<E> {
     }
   }
 
+  /**
+   * Returns an entity with the values that an insert generates; null for null, which the insert
+   * refuses.
+   */
+  public @Nullable E generated(@Nullable E entity) {
+    return entity == null ? null : context.mapping().generated(entity);
+  }
+
   private CompletionStage<WriteOutcome> write(Mutation mutation) {
     if (options.ttl() == null && options.timestamp() == null) {
       return context
@@ -223,12 +231,13 @@ public final class EntityWrites<E> {
   }
 
   /**
-   * Inserts the entities of a collection, as one batch or several.
+   * Inserts the entities of a collection, as one batch or several. Completes with the entities as
+   * they are stored, in the order of the collection.
    *
    * @throws RejectedInputException if the collection, an entity or a part of a key is null; nothing
    *     is written then
    */
-  public CompletionStage<Boolean> insertAll(
+  public CompletionStage<List<E>> insertAll(
       @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
     return new EntityInserts<>(this).insert(entities, nulls);
   }

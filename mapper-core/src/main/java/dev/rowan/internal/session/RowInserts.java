@@ -50,7 +50,8 @@ public final class RowInserts<E> {
     TableSchema table = writes.context().table();
     return new RowInserts<>(
         writes,
-        (entity, nulls) -> Upsert.insert(table, writes.context().written(entity, nulls)),
+        (entity, nulls) ->
+            Upsert.insert(table, writes.context().written(writes.generated(entity), nulls)),
         false);
   }
 

@@ -3,6 +3,7 @@ package dev.rowan.processor.rule.dao;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
+import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
@@ -50,17 +51,32 @@ public final class UnsupportedReturn implements CallRule {
             && !(method instanceof IncrementMethod);
     boolean known =
         returnsCurrent
+            || returnsStored(call)
             || returns.kind() == ReturnModel.Kind.NOTHING
             || returns.kind() == ReturnModel.Kind.BOOLEAN;
-    return known
-        ? Stream.empty()
-        : Stream.of(
-            complaint(method)
-                .because(
-                    "a write reads no rows; a conditional write returns whether it was applied")
-                .fix("void, or CompletionStage<Void>")
-                .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists")
-                .fix("Write, to commit it in one batch with others"));
+    return known ? Stream.empty() : Stream.of(ofWrite(method));
+  }
+
+  private static Complaint ofWrite(DaoMethod method) {
+    Complaint complaint =
+        complaint(method)
+            .because("a write reads no rows; a conditional write returns whether it was applied")
+            .fix("void, or CompletionStage<Void>");
+    if (method instanceof InsertMethod) {
+      complaint =
+          complaint.fix(
+              "the entity, or List<T> of a collection of entities, without a condition or @Version");
+    }
+    return complaint
+        .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists")
+        .fix("Write, to commit it in one batch with others");
+  }
+
+  /** A versioned entity is inserted under a condition, and its version is known only afterwards. */
+  private static boolean returnsStored(PlannedCall call) {
+    return call.method() instanceof InsertMethod insert
+        && insert.returnsStored()
+        && call.entity().filter(insert::namesVersionOf).isEmpty();
   }
 
   private static Complaint ofRead(DaoMethod method) {

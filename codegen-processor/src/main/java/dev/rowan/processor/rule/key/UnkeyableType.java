@@ -61,9 +61,13 @@ public final class UnkeyableType implements EntityRule {
     return switch (property.absence()) {
       case UNMARKED -> Stream.empty();
       case NULLABLE ->
-          Stream.of(
-              absent(property, "is nullable")
-                  .fix("drop @Nullable, or remove `%s` from the key".formatted(property.name())));
+          property.generated().isEmpty()
+              ? Stream.of(
+                  absent(property, "is nullable")
+                      .fix(
+                          "drop @Nullable, or remove `%s` from the key"
+                              .formatted(property.name())))
+              : Stream.empty(); // null before the insert, which generates the value
       case OPTIONAL ->
           property.type().isUnsupported()
               ? Stream.empty()

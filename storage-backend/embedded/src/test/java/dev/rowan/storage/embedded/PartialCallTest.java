@@ -158,7 +158,7 @@ class PartialCallTest {
   private void partly(
       Maintain maintain,
       Function<Integer, String> market,
-      Function<DaoRuntime<Row>, CompletionStage<Boolean>> call,
+      Function<DaoRuntime<Row>, CompletionStage<?>> call,
       String counted) {
     int partly = 0;
     for (int failing = 1; failing < 4 * ROWS; failing += 31) {
@@ -185,7 +185,7 @@ class PartialCallTest {
       Fault fault,
       int failing,
       Function<Integer, String> market,
-      Function<DaoRuntime<Row>, CompletionStage<Boolean>> call) {
+      Function<DaoRuntime<Row>, CompletionStage<?>> call) {
     try (FailingBackend backend = backend(false)) {
       DaoRuntime<Row> stalls = DaoRuntime.of(session(backend), new StallMapping(maintain));
       boolean one = market.apply(1).equals(market.apply(2));
@@ -206,7 +206,7 @@ class PartialCallTest {
   }
 
   private static BackendUnavailableException failure(
-      DaoRuntime<Row> stalls, CompletionStage<Boolean> call) {
+      DaoRuntime<Row> stalls, CompletionStage<?> call) {
     return catchThrowableOfType(BackendUnavailableException.class, () -> stalls.await(call));
   }
 

@@ -1,0 +1,51 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.annotation.CreatedAt;
+import dev.rowan.annotation.GeneratedValue;
+import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Conversion;
+import dev.rowan.processor.model.GenerationModel;
+import dev.rowan.processor.model.GenerationModel.Kind;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.ScalarKind;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads which value an insert generates for a property. */
+final class GenerationReader {
+  private GenerationReader() {}
+
+  /** Returns the generated values that annotations of a property request. */
+  static List<GenerationModel> read(
+      List<WrittenAnnotation> written, JavaType java, ColumnType stored) {
+    return written.stream()
+        .filter(each -> each.is(GeneratedValue.class) || each.is(CreatedAt.class))
+        .map(each -> each.is(CreatedAt.class) ? time(each, java) : uuid(each, java, stored))
+        .toList();
+  }
+
+  private static GenerationModel time(WrittenAnnotation annotation, JavaType java) {
+    Kind kind =
+        switch (java.raw()) {
+          case "java.time.Instant" -> Kind.INSTANT;
+          case "java.time.LocalDateTime" -> Kind.LOCAL_DATE_TIME;
+          case "java.time.LocalDate" -> Kind.LOCAL_DATE;
+          case "java.util.Date" -> Kind.DATE;
+          default -> Kind.NONE;
+        };
+    return new GenerationModel(kind, Optional.empty(), annotation.origin());
+  }
+
+  private static GenerationModel uuid(
+      WrittenAnnotation annotation, JavaType java, ColumnType stored) {
+    boolean wrapped =
+        stored instanceof ColumnType.Converted converted
+            && converted.by() instanceof Conversion.OfComponent of
+            && of.component().is("java.util.UUID");
+    boolean plain = java.is("java.util.UUID") && stored instanceof ColumnType.Scalar;
+    boolean ofTime = stored.meaning().equals(ColumnType.of(ScalarKind.TIMEUUID));
+    Kind kind = wrapped || plain ? ofTime ? Kind.TIME_UUID : Kind.RANDOM_UUID : Kind.NONE;
+    return new GenerationModel(
+        kind, wrapped ? Optional.of(java) : Optional.empty(), annotation.origin());
+  }
+}

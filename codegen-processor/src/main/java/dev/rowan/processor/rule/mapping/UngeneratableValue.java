@@ -1,0 +1,74 @@
+package dev.rowan.processor.rule.mapping;
+
+import dev.rowan.annotation.CreatedAt;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.GenerationModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.UdtRule;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reports a property for which no insert can generate a value. */
+@DesignRule(
+    code = "MAP-27",
+    severity = Severity.ERROR,
+    summary = "No insert can generate a value for a property")
+public final class UngeneratableValue implements EntityRule, UdtRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity.properties().stream()
+        .flatMap(
+            property ->
+                property.generated().stream()
+                    .flatMap(
+                        each ->
+                            fact(property, each)
+                                .map(found -> complaint(property, each, found))
+                                .stream()));
+  }
+
+  @Override
+  public Stream<Complaint> check(UdtModel udt, Design design) {
+    return udt.mapped().properties().stream()
+        .flatMap(
+            property ->
+                property.generated().stream()
+                    .map(each -> complaint(property, each, "is a field of a user-defined type")));
+  }
+
+  private static Optional<String> fact(PropertyModel property, GenerationModel generation) {
+    if (property.generated().indexOf(generation) > 0) {
+      return Optional.of("has two generated values");
+    }
+    if (property.isTransient()) {
+      return Optional.of("is not stored");
+    }
+    if (property.isStatic()) {
+      return Optional.of("is static, and belongs to the partition");
+    }
+    if (property.copy().isPresent()) {
+      return Optional.of("is a copy of another entity");
+    }
+    return generation.kind() == GenerationModel.Kind.NONE
+        ? Optional.of("has the type `%s`".formatted(property.javaType().brief()))
+        : Optional.empty();
+  }
+
+  private static Complaint complaint(
+      PropertyModel property, GenerationModel generation, String found) {
+    boolean time = generation.origin().annotation().equals(CreatedAt.class.getCanonicalName());
+    String types =
+        time
+            ? "an Instant, a LocalDateTime, a LocalDate or a java.util.Date"
+            : "a UUID, or a record with one component of that type";
+    return Complaint.at(generation.origin(), "`%s` %s".formatted(property.name(), found))
+        .because("an insert generates %s, for a property of the row that is null".formatted(types))
+        .fix("drop the annotation, and set the value before the insert");
+  }
+}

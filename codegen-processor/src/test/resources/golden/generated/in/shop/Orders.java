@@ -1,0 +1,126 @@
+package shop;
+
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.CqlType;
+import dev.rowan.annotation.CreatedAt;
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.GeneratedValue;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Version;
+import dev.rowan.dao.Applied;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.Write;
+import dev.rowan.dao.WriteOptions;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.Collection;
+import java.util.Date;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/** Entities with generated values. */
+public interface Orders {
+  record OrderId(UUID value) {}
+
+  @Entity("orders")
+  @CustomIndex(
+      name = "orders_by_customer",
+      partition = "customer",
+      clustering = "id",
+      maintain = Maintain.SERIAL)
+  record Order(
+      @PartitionKey @GeneratedValue OrderId id,
+      String customer,
+      @CreatedAt Instant placed,
+      @CreatedAt LocalDateTime placedAt,
+      @CreatedAt LocalDate placedOn) {}
+
+  @Entity
+  class Event {
+    @PartitionKey String source;
+
+    @Clustering
+    @GeneratedValue
+    @Column(type = CqlType.TIMEUUID)
+    UUID at;
+
+    String text;
+    @CreatedAt private Date stored;
+
+    public Date getStored() {
+      return stored;
+    }
+
+    public void setStored(Date stored) {
+      this.stored = stored;
+    }
+  }
+
+  @Entity
+  record Ticket(@PartitionKey @GeneratedValue UUID id, String text, @Version long version) {}
+
+  @Dao
+  interface OrderWrites {
+    @Insert
+    Order place(Order order);
+
+    @Insert
+    CompletionStage<Order> placeLater(Order order, WriteOptions options);
+
+    @Insert
+    List<Order> placeAll(Collection<Order> orders);
+
+    @Insert
+    CompletableFuture<List<Order>> placeAllLater(List<Order> orders);
+
+    @Insert
+    void keep(Order order);
+
+    @Insert(ifNotExists = true)
+    Applied<Order> create(Order order);
+
+    @Select
+    Optional<Order> find(OrderId id);
+
+    @Select
+    List<Order> of(String customer);
+  }
+
+  @Dao
+  interface Events {
+    @Insert
+    Event add(Event event);
+
+    @Insert
+    Write adding(Event event);
+
+    @Insert
+    List<Event> addAll(List<Event> events);
+
+    @Select
+    List<Event> between(String source, Range<UUID> at);
+
+    @Select(orderBy = "at desc")
+    List<Event> newest(String source, Limit limit);
+  }
+
+  @Dao
+  interface Tickets {
+    @Insert
+    void open(Ticket ticket);
+
+    @Select
+    Optional<Ticket> find(UUID id);
+  }
+}

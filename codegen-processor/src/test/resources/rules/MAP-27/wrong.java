@@ -1,0 +1,25 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import java.time.Instant;
+import java.util.*;
+
+@Udt
+record Place(
+    String hall,
+    // expect: MAP-27
+    @GeneratedValue UUID door) {}
+
+@Entity
+record Item(
+    // expect: MAP-27
+    @PartitionKey @GeneratedValue String id,
+    // expect: MAP-27
+    @Clustering @GeneratedValue long number,
+    // expect: MAP-27
+    @Static @CreatedAt Instant opened,
+    // expect: MAP-27
+    @CreatedAt long added,
+    // expect: MAP-27
+    @CreatedAt @GeneratedValue Instant sold,
+    Place place) {}
