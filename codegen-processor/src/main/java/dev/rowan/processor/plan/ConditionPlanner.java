@@ -80,12 +80,16 @@ final class ConditionPlanner {
 
   private void addUnreadable(ConditionModel.Unreadable why) {
     String found = why.found().isEmpty() ? "the text ends" : "found `" + why.found() + "`";
+    boolean or = why.found().equalsIgnoreCase("or");
     problems.add(
         ConditionProblem.of(
             "the condition cannot be read at character %d: %s".formatted(why.position(), found),
-            "expected " + why.expected(),
-            "write comparisons joined by and, such as "
-                + "\"price = :expected and status != 'SOLD'\""));
+            or ? "Cassandra joins comparisons by and, and has no or" : "expected " + why.expected(),
+            or
+                ? "compare with one of several values, such as \"status in ('NEW', 'OPEN')\", or"
+                    + " call a method for each case"
+                : "write comparisons joined by and, such as "
+                    + "\"price = :expected and status != 'SOLD'\""));
   }
 
   private void add(String what, String why, String... fixes) {

@@ -65,8 +65,7 @@ public final class UnkeyableType implements EntityRule {
               ? Stream.of(
                   absent(property, "is nullable")
                       .fix(
-                          "drop @Nullable, or remove `%s` from the key"
-                              .formatted(property.name())))
+                          "drop @Nullable, or remove `%s` from the key".formatted(property.name())))
               : Stream.empty(); // null before the insert, which generates the value
       case OPTIONAL ->
           property.type().isUnsupported()
