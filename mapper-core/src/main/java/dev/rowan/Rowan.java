@@ -122,8 +122,9 @@ public final class Rowan implements AutoCloseable {
   }
 
   /**
-   * Asks a cluster for a sign that it works, and waits for the answer of one node. Use it for health
-   * checks. On a store of this process it returns at once: {@link Storage#health()} is its state.
+   * Asks a cluster for a sign that it works, and waits for the answer of one node. Use it for
+   * health checks. On a store of this process it returns at once: {@link Storage#health()} is its
+   * state.
    *
    * @throws dev.rowan.error.BackendUnavailableException if no node answers
    * @throws dev.rowan.error.RowanClosedException if the cluster's connection is closed

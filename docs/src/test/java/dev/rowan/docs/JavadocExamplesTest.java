@@ -25,6 +25,7 @@ class JavadocExamplesTest {
   private static final List<String> USER_PACKAGES =
       List.of(
           "annotations/src/main/java/dev/rowan/annotation",
+          "integration/junit/src/main/java/dev/rowan/junit",
           "mapper-core/src/main/java/dev/rowan",
           "mapper-core/src/main/java/dev/rowan/dao",
           "mapper-core/src/main/java/dev/rowan/operate/bulk",

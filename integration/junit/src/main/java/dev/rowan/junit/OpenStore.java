@@ -33,7 +33,8 @@ final class OpenStore implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     try {
-      return new OpenStore(Rowan.connect("rowan:embedded:" + directory.resolve("store")), directory);
+      return new OpenStore(
+          Rowan.connect("rowan:embedded:" + directory.resolve("store")), directory);
     } catch (RuntimeException e) {
       remove(directory);
       throw e;

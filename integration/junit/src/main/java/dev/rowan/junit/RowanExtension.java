@@ -10,7 +10,32 @@ import org.junit.jupiter.api.extension.ParameterResolutionException;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Opens stores and resolves parameters, for {@link RowanTest}. Thread-safe. */
+/**
+ * Opens stores and resolves parameters, for {@link RowanTest}, which registers it. Thread-safe.
+ * <!-- tag: junit-test -->
+ *
+ * <pre>{@code
+ * @RowanTest
+ * class FreshItemsTest {
+ *   private final Item lamp = new Item(UUID.randomUUID(), "ann", "lamp", new BigDecimal("12.50"));
+ *
+ *   @BeforeEach
+ *   void offer(Items items) {
+ *     items.save(lamp);
+ *   }
+ *
+ *   @Test
+ *   void aSellerFindsItsItems(Items items) {
+ *     assertThat(items.bySeller("ann", Limit.of(10))).containsExactly(lamp);
+ *   }
+ *
+ *   @Test
+ *   void anItemHasAKey(Items items) {
+ *     assertThat(items.find(lamp.id())).hasValue(lamp);
+ *   }
+ * }
+ * }</pre>
+ */
 public final class RowanExtension implements ParameterResolver {
   private static final Namespace NAMESPACE = Namespace.create(RowanExtension.class);
 
@@ -95,8 +120,7 @@ public final class RowanExtension implements ParameterResolver {
     ExtensionContext each = context;
     while (each.getTestMethod().isPresent() || annotation(each).isEmpty()) {
       each =
-          each.getParent()
-              .orElseThrow(() -> new IllegalStateException("no class with @RowanTest"));
+          each.getParent().orElseThrow(() -> new IllegalStateException("no class with @RowanTest"));
     }
     return each;
   }

@@ -17,6 +17,25 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * <!-- tag: junit-test -->
  *
  * <pre>{@code
+ * @RowanTest
+ * class FreshItemsTest {
+ *   private final Item lamp = new Item(UUID.randomUUID(), "ann", "lamp", new BigDecimal("12.50"));
+ *
+ *   @BeforeEach
+ *   void offer(Items items) {
+ *     items.save(lamp);
+ *   }
+ *
+ *   @Test
+ *   void aSellerFindsItsItems(Items items) {
+ *     assertThat(items.bySeller("ann", Limit.of(10))).containsExactly(lamp);
+ *   }
+ *
+ *   @Test
+ *   void anItemHasAKey(Items items) {
+ *     assertThat(items.find(lamp.id())).hasValue(lamp);
+ *   }
+ * }
  * }</pre>
  *
  * <p>Tests can run in parallel: their stores do not know each other. With {@link

@@ -54,7 +54,10 @@ class RowanExtensionTest {
     Run run = Run.of(Fresh.class, Map.of());
     assertThat(run.failures).isEmpty();
     assertThat(run.passed).hasSize(3);
-    assertThat(OPENED).hasSize(3).doesNotHaveDuplicates().allSatisfy(RowanExtensionTest::assertClosed);
+    assertThat(OPENED)
+        .hasSize(3)
+        .doesNotHaveDuplicates()
+        .allSatisfy(RowanExtensionTest::assertClosed);
   }
 
   @RowanTest

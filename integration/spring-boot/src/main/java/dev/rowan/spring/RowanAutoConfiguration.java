@@ -11,8 +11,8 @@ import org.springframework.boot.context.properties.EnableConfigurationProperties
 import org.springframework.context.annotation.Bean;
 
 /**
- * Opens the store at {@code rowan.url} and declares a bean for each DAO of the application. It backs
- * off before a bean of the application: a {@code Rowan}, a {@code RowanOptions}, or a DAO.
+ * Opens the store at {@code rowan.url} and declares a bean for each DAO of the application. It
+ * backs off before a bean of the application: a {@code Rowan}, a {@code RowanOptions}, or a DAO.
  */
 @AutoConfiguration
 @EnableConfigurationProperties(RowanProperties.class)

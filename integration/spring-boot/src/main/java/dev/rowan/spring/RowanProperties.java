@@ -58,8 +58,7 @@ public record RowanProperties(
   RowanOptions options() {
     RowanOptions options =
         RowanOptions.defaults()
-            .withReads(
-                ReadOptions.of(at(reads.consistency(), null)).withPageSize(reads.pageSize()))
+            .withReads(ReadOptions.of(at(reads.consistency(), null)).withPageSize(reads.pageSize()))
             .withWrites(at(writes.consistency(), writes.serialConsistency()));
     if (timeout != null) {
       options = options.withTimeout(timeout);

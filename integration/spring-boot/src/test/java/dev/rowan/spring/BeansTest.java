@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
+import dev.rowan.dao.ReadOptions;
 import elsewhere.NoteKeeper;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
@@ -15,11 +18,14 @@ import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
+import shop.Item;
 import shop.Items;
 import shop.ShopApplication;
 
 /** What the auto-configuration declares, and before which beans of the application it backs off. */
 class BeansTest {
+  private static final Item ITEM = new Item(new UUID(0, 1), "ann", "lamp", new BigDecimal("12.50"));
+
   private final ApplicationContextRunner runner =
       new ApplicationContextRunner()
           .withConfiguration(AutoConfigurations.of(RowanAutoConfiguration.class))
@@ -32,9 +38,13 @@ class BeansTest {
         .run(
             context -> {
               assertThat(context).hasSingleBean(Items.class);
-              assertThat(context.getSourceApplicationContext().getBeanFactory().containsSingleton("items"))
+              assertThat(
+                      context
+                          .getSourceApplicationContext()
+                          .getBeanFactory()
+                          .containsSingleton("items"))
                   .isFalse();
-              assertThat(context.getBean(Items.class).find(new java.util.UUID(0, 1))).isEmpty();
+              assertThat(context.getBean(Items.class).find(ITEM.id())).isEmpty();
             });
   }
 
@@ -45,7 +55,26 @@ class BeansTest {
         .run(
             context -> {
               assertThat(context).hasSingleBean(Rowan.class).hasSingleBean(Items.class);
+              assertThat(context).hasSingleBean(RowanOptions.class);
               assertThat(context).hasBean("ownRowan").hasBean("ownItems").doesNotHaveBean("items");
+            });
+  }
+
+  @Test
+  void ofTwoStoresThePrimaryOneHasTheDaos() {
+    runner
+        .withUserConfiguration(InShop.class)
+        .withBean("archive", Rowan.class, () -> Rowan.connect("rowan:memory:"))
+        .withBean(
+            "shop",
+            Rowan.class,
+            () -> Rowan.connect("rowan:memory:"),
+            definition -> definition.setPrimary(true))
+        .run(
+            context -> {
+              context.getBean(Items.class).save(ITEM);
+              Rowan shop = context.getBean("shop", Rowan.class);
+              assertThat(shop.dao(Items.class).find(ITEM.id())).hasValue(ITEM);
             });
   }
 
@@ -84,6 +113,9 @@ class BeansTest {
                   .isEqualTo(77);
             });
     runner
+        .withUserConfiguration(ScanLimit.class)
+        .run(context -> assertThat(context).hasNotFailed().hasSingleBean(RowanOptions.class));
+    runner
         .withPropertyValues("rowan.reads.consistency=any")
         .run(context -> assertThat(context.getStartupFailure()).hasStackTraceContaining("RUN-22"));
   }
@@ -109,7 +141,22 @@ class BeansTest {
   static class InNotes {}
 
   @Configuration(proxyBeanMethods = false)
+  static class ScanLimit {
+    // tag::spring-options[]
+    @Bean
+    RowanOptionsCustomizer scanLimit() {
+      return options -> options.withReads(ReadOptions.NONE.withMaxScanned(1_000));
+    }
+    // end::spring-options[]
+  }
+
+  @Configuration(proxyBeanMethods = false)
   static class Own {
+    @Bean
+    RowanOptions ownOptions() {
+      return RowanOptions.defaults();
+    }
+
     @Bean
     Rowan ownRowan() {
       return Rowan.connect("rowan:memory:");

@@ -27,12 +27,11 @@ final class Compiled {
     all.addAll(List.of("-d", directory.toString(), "-cp", System.getProperty("java.class.path")));
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       boolean done =
-          compiler
-              .getTask(messages, files, null, all, null, List.of(new Source(source)))
-              .call();
+          compiler.getTask(messages, files, null, all, null, List.of(new Source(source))).call();
       assertThat(done).as(messages.toString()).isTrue();
     }
-    return new URLClassLoader(new URL[] {directory.toUri().toURL()}, Compiled.class.getClassLoader());
+    return new URLClassLoader(
+        new URL[] {directory.toUri().toURL()}, Compiled.class.getClassLoader());
   }
 
   private static final class Source extends SimpleJavaFileObject {

@@ -43,8 +43,7 @@ class CompiledApplicationTest {
 
   @Test
   void aDaoThatIsAComponentHasOneBeanWhichTheScanOfSpringFinds() throws Exception {
-    try (URLClassLoader classes =
-            Compiled.into(directory, SOURCE, "-Arowan.component=spring");
+    try (URLClassLoader classes = Compiled.into(directory, SOURCE, "-Arowan.component=spring");
         ConfigurableApplicationContext application = application(classes).run()) {
       Class<?> words = classes.loadClass("components.Words");
       assertThat(application.getBeanNamesForType(words)).containsExactly("rowanWords");

@@ -60,10 +60,16 @@ class ShopTest {
     assertThatThrownBy(() -> service.find(UUID.fromString(lamp)))
         .isInstanceOf(RowanClosedException.class);
 
-    SpringApplicationBuilder again = new SpringApplicationBuilder(ShopApplication.class, Slow.class);
-    ConfigurableApplicationContext shop = again.properties(url).run();
+    SpringApplicationBuilder again =
+        new SpringApplicationBuilder(ShopApplication.class, Slow.class);
+    ConfigurableApplicationContext shop =
+        again.properties(url, "management.health.rowan.enabled=false").run();
     Slow slow = shop.getBean(Slow.class);
-    assertThat(shop.getBean(Items.class).find(UUID.fromString(lamp))).map(Item::title).hasValue("lamp");
+    assertThat(shop.getBean(Items.class).find(UUID.fromString(lamp)))
+        .map(Item::title)
+        .hasValue("lamp");
+
+    assertThat(Http.of(shop).get("/actuator/health").body()).doesNotContain("\"rowan\":");
 
     // a request that runs while the application stops completes its write
     var answer = CompletableFuture.supplyAsync(() -> Http.of(shop).get("/slow"));

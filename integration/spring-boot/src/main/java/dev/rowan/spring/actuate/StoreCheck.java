@@ -45,6 +45,8 @@ final class StoreCheck {
     List<String> reasons = health.reasons().stream().map(HealthReason::text).toList();
     return new Result(
         health.status() != StorageHealth.Status.FAILED,
-        reasons.isEmpty() ? Map.of("store", "local") : Map.of("store", "local", "reasons", reasons));
+        reasons.isEmpty()
+            ? Map.of("store", "local")
+            : Map.of("store", "local", "reasons", reasons));
   }
 }

@@ -14,8 +14,8 @@ import org.springframework.util.ClassUtils;
 /**
  * Leaves out the session that Spring Boot 3.5 declares as soon as the driver is on the class path,
  * and whose health check connects to this machine. An application that states a property of it, or
- * that uses Spring Data, retains it. Spring Boot 4 declares it only on request, with a module of its
- * own.
+ * that uses Spring Data, retains it. Spring Boot 4 declares it only on request, with a module of
+ * its own.
  */
 final class DriverSessionFilter implements AutoConfigurationImportFilter, EnvironmentAware {
   private static final String OF_BOOT =

@@ -38,8 +38,7 @@ public final class DaoBeans implements BeanDefinitionRegistryPostProcessor {
     if (registry instanceof ConfigurableListableBeanFactory beans
         && AutoConfigurationPackages.has(beans)) {
       ClassLoader loader =
-          Objects.requireNonNullElseGet(
-              beans.getBeanClassLoader(), DaoBeans.class::getClassLoader);
+          Objects.requireNonNullElseGet(beans.getBeanClassLoader(), DaoBeans.class::getClassLoader);
       for (GeneratedDao each : new DaoScan(loader).in(AutoConfigurationPackages.get(beans))) {
         if (beans.getBeanNamesForType(each.dao(), true, false).length == 0) {
           registry.registerBeanDefinition(name(each, registry), definition(each));

@@ -44,8 +44,7 @@ final class MissingDaoAnalyzer extends AbstractFailureAnalyzer<NoSuchBeanDefinit
     String name = type.getName();
     if (!ClassUtils.isPresent(GeneratedDaos.nameFor(type), type.getClassLoader())) {
       return new FailureAnalysis(
-          "The DAO %s has no generated class %s."
-              .formatted(name, GeneratedDaos.nameFor(type)),
+          "The DAO %s has no generated class %s.".formatted(name, GeneratedDaos.nameFor(type)),
           "Add dev.rowan:rowan-processor to the annotationProcessorPaths of the compiler plugin"
               + " (Maven), or to the configuration annotationProcessor (Gradle), and compile again.",
           cause);
@@ -72,7 +71,8 @@ final class MissingDaoAnalyzer extends AbstractFailureAnalyzer<NoSuchBeanDefinit
     ClassLoader loader =
         Objects.requireNonNullElseGet(type.getClassLoader(), ClassLoader::getSystemClassLoader);
     try (InputStream file =
-        loader.getResourceAsStream(ClassUtils.convertClassNameToResourcePath(type.getName()) + ".class")) {
+        loader.getResourceAsStream(
+            ClassUtils.convertClassNameToResourcePath(type.getName()) + ".class")) {
       return file != null
           && new String(file.readAllBytes(), StandardCharsets.ISO_8859_1).contains(ANNOTATION);
     } catch (IOException unreadable) {

@@ -10,8 +10,7 @@ final class RowanFailureAnalyzer extends AbstractFailureAnalyzer<RowanException>
   @Override
   protected FailureAnalysis analyze(Throwable rootFailure, RowanException cause) {
     StringBuilder wrong =
-        new StringBuilder(
-            "Rowan: [%s] %s".formatted(cause.code().code(), cause.code().headline()));
+        new StringBuilder("Rowan: [%s] %s".formatted(cause.code().code(), cause.code().headline()));
     cause.context().forEach((name, value) -> wrong.append("\n    " + name + ": " + value));
     return new FailureAnalysis(wrong.toString(), action(cause.code()), cause);
   }
@@ -20,10 +19,10 @@ final class RowanFailureAnalyzer extends AbstractFailureAnalyzer<RowanException>
   private static String action(ErrorCode code) {
     return switch (code) {
       case MALFORMED_CONNECTION,
-              UNKNOWN_SCHEME,
-              DIRECTORY_IN_USE,
-              UNUSABLE_DIRECTORY,
-              CLUSTER_UNREACHABLE ->
+          UNKNOWN_SCHEME,
+          DIRECTORY_IN_USE,
+          UNUSABLE_DIRECTORY,
+          CLUSTER_UNREACHABLE ->
           "The property rowan.url is the address of the store: " + code.fix() + ".";
       case SCHEMA_INCOMPLETE ->
           "With rowan.url: "

@@ -45,8 +45,7 @@ class PingTest {
   private static Rowan open(ScriptedCluster cluster) {
     String url =
         "rowan:cassandra://127.0.0.1:%d/k?datacenter=%s"
-            .formatted(
-                cluster.nodes().get(0).address().getPort(), ScriptedCluster.DATACENTER);
+            .formatted(cluster.nodes().get(0).address().getPort(), ScriptedCluster.DATACENTER);
     Backend backend = new CassandraProvider().open(ConnectionString.parse(url));
     return Rowan.on(backend, RowanOptions.defaults());
   }
