@@ -15,13 +15,17 @@ import jakarta.enterprise.inject.se.SeContainerInitializer;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import jakarta.inject.Singleton;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import shop.Items;
+import shop.Main;
 import shop.RowanItems;
 import shop.Shop;
 
@@ -37,7 +41,6 @@ class RowanCdiExtensionTest {
     // each test names its beans: what else is on the class path is no bean
     return SeContainerInitializer.newInstance()
         .disableDiscovery()
-        .addExtensions(new RowanCdiExtension())
         .addBeanClasses(beans)
         .initialize();
   }
@@ -57,6 +60,20 @@ class RowanCdiExtensionTest {
     try (SeContainer container = container(Shop.class)) {
       assertThat(container.select(Shop.class).get().dearestOf("ann")).hasSize(1);
     }
+  }
+
+  @Test
+  void theContainerFindsTheExtensionAndTheBeans() {
+    System.setProperty(RowanCdiExtension.URL, "rowan:memory:");
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream before = System.out;
+    System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    try {
+      Main.main(new String[0]);
+    } finally {
+      System.setOut(before);
+    }
+    assertThat(printed.toString(StandardCharsets.UTF_8)).contains("title=lamp, price=12.50");
   }
 
   @Test
