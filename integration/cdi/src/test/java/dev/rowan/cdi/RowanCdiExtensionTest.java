@@ -41,6 +41,7 @@ class RowanCdiExtensionTest {
     // each test names its beans: what else is on the class path is no bean
     return SeContainerInitializer.newInstance()
         .disableDiscovery()
+        .addExtensions(new RowanCdiExtension())
         .addBeanClasses(beans)
         .initialize();
   }
