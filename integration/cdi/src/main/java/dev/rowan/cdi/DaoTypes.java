@@ -26,8 +26,7 @@ final class DaoTypes {
   /** Returns whether the annotation processor generated this class for a DAO. */
   static boolean isGenerated(Class<?> type) {
     Class<?>[] interfaces = type.getInterfaces();
-    return interfaces.length == 1
-        && GeneratedDaos.nameFor(interfaces[0]).equals(type.getName());
+    return interfaces.length == 1 && GeneratedDaos.nameFor(interfaces[0]).equals(type.getName());
   }
 
   private static boolean hasGenerated(Class<?> dao) {

@@ -49,7 +49,9 @@ public class RowanCdiExtension implements Extension {
     declared.clear();
   }
 
-  /** Leaves out generated classes, which a scan of all classes finds: they would be second beans. */
+  /**
+   * Leaves out generated classes, which a scan of all classes finds: they would be second beans.
+   */
   <T> void leaveOut(@Observes @WithAnnotations(Inject.class) ProcessAnnotatedType<T> type) {
     if (DaoTypes.isGenerated(type.getAnnotatedType().getJavaClass())) {
       type.veto();
@@ -81,9 +83,7 @@ public class RowanCdiExtension implements Extension {
           .produceWith(beans -> Rowan.connect(address()))
           .disposeWith((rowan, beans) -> rowan.close());
     }
-    wanted.stream()
-        .filter(dao -> !declared.contains(dao))
-        .forEach(dao -> declare(dao, discovered));
+    wanted.stream().filter(dao -> !declared.contains(dao)).forEach(dao -> declare(dao, discovered));
   }
 
   private static void declare(Class<?> dao, AfterBeanDiscovery discovered) {

@@ -102,7 +102,8 @@ class RowanCdiExtensionTest {
       rowan = container.select(Rowan.class).get();
       container.select(Shop.class).get().offer("ann", "lamp", BigDecimal.TEN);
       assertThat(rowan.dao(Items.class).bySeller("ann", Limit.of(9))).hasSize(1);
-      assertThat(container.select(Items.class).get()).isSameAs(container.select(Own.class).get().items);
+      assertThat(container.select(Items.class).get())
+          .isSameAs(container.select(Own.class).get().items);
     }
     assertThatThrownBy(() -> rowan.dao(Items.class).find(new UUID(0, 1)))
         .isInstanceOf(RowanClosedException.class);
