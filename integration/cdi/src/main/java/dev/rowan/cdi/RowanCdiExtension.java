@@ -28,6 +28,11 @@ import java.util.TreeSet;
  * <!-- tag: cdi-main -->
  *
  * <pre>{@code
+ * try (SeContainer container = SeContainerInitializer.newInstance().initialize()) {
+ *   Shop shop = container.select(Shop.class).get(); // its DAO is injected
+ *   shop.offer("ann", "lamp", new BigDecimal("12.50"));
+ *   System.out.println(shop.dearestOf("ann"));
+ * }
  * }</pre>
  */
 public class RowanCdiExtension implements Extension {

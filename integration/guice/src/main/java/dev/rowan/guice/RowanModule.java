@@ -21,6 +21,12 @@ import java.util.function.Supplier;
  * <!-- tag: guice-main -->
  *
  * <pre>{@code
+ * try (Rowan rowan = Rowan.connect(store)) {
+ *   Injector injector = Guice.createInjector(new RowanModule(rowan, Main.class));
+ *   Shop shop = injector.getInstance(Shop.class); // its DAO is injected
+ *   shop.offer("ann", "lamp", new BigDecimal("12.50"));
+ *   System.out.println(shop.dearestOf("ann"));
+ * }
  * }</pre>
  *
  * <p>To replace a binding, use {@code Modules.override}.
