@@ -17,6 +17,22 @@ import org.springframework.context.annotation.Bean;
 @AutoConfiguration
 @EnableConfigurationProperties(RowanProperties.class)
 public class RowanAutoConfiguration {
+  private static final String NO_ADDRESS =
+      "rowan.url is not set, and there is no bean of type CqlSession that Rowan could use."
+          + " Rowan chooses none itself, because a store in memory loses its rows";
+
+  private static final String CHOICES =
+      """
+      Set one of these in application.properties:
+          rowan.url=rowan:embedded:data/shop
+              a directory, with the dependency dev.rowan:rowan-embedded
+          rowan.url=rowan:memory:
+              a store in memory for tests, with the dependency dev.rowan:rowan-embedded
+          rowan.url=rowan:cassandra://10.0.0.1:9042/shop?datacenter=dc1
+              a cluster, with the dependency dev.rowan:rowan-cassandra
+      Or declare a bean of type CqlSession, with the dependency dev.rowan:rowan-cassandra. On Spring
+      Boot 3.5 the properties spring.cassandra.* declare it.""";
+
   /** For Spring. */
   public RowanAutoConfiguration() {}
 
@@ -44,7 +60,7 @@ public class RowanAutoConfiguration {
   Rowan rowan(RowanProperties properties, RowanOptions options) {
     String url = properties.url();
     if (url == null) {
-      throw new NoStoreException();
+      throw new NoStoreException(NO_ADDRESS, CHOICES);
     }
     return Rowan.connect(url, options);
   }

@@ -3,10 +3,13 @@ package dev.rowan.spring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import com.datastax.oss.driver.api.core.CqlSession;
 import elsewhere.NoteKeeper;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -24,6 +27,13 @@ class FailedStartTest {
         .contains("Rowan has no store: rowan.url is not set")
         .contains("rowan.url=rowan:embedded:data/shop", "dev.rowan:rowan-embedded")
         .contains("declare a bean of type CqlSession");
+  }
+
+  @Test
+  void aSessionWithoutAKeyspaceNeedsOne() {
+    assertThat(printed(WithSession.class))
+        .contains("Rowan has no store: the CqlSession of the application has no keyspace.")
+        .contains("Set rowan.cassandra.keyspace=shop");
   }
 
   @Test
@@ -70,6 +80,21 @@ class FailedStartTest {
   @Configuration(proxyBeanMethods = false)
   @Import({ShopApplication.class, NoteKeeper.class})
   static class WithNotes {}
+
+  /** A session without a keyspace that answers nothing. */
+  @Configuration(proxyBeanMethods = false)
+  @Import(ShopApplication.class)
+  static class WithSession {
+    @Bean
+    CqlSession session() {
+      return (CqlSession)
+          Proxy.newProxyInstance(
+              CqlSession.class.getClassLoader(),
+              new Class<?>[] {CqlSession.class},
+              (session, method, arguments) ->
+                  method.getName().equals("getKeyspace") ? Optional.empty() : null);
+    }
+  }
 
   @Configuration(proxyBeanMethods = false)
   @Import(ShopApplication.class)

@@ -1,6 +1,7 @@
 package dev.rowan.spring;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.datastax.oss.driver.api.core.CqlSession;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
@@ -11,6 +12,7 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.util.ClassUtils;
 import shop.ShopApplication;
 
 /** The sample on a real Cassandra, by its address and over a session of the application. */
@@ -41,6 +43,26 @@ class ShopOnCassandraTest {
       // the health does not wait for a node when the application closes its session itself
       session.close();
       assertThat(Http.of(shop).get("/actuator/health").statusCode()).isEqualTo(503);
+    }
+  }
+
+  @Test
+  void sellsOverTheSessionThatSpringBootDeclares() {
+    assumeTrue(
+        ClassUtils.isPresent(
+            "org.springframework.boot.autoconfigure.cassandra.CassandraAutoConfiguration", null),
+        "a module of its own on Spring Boot 4");
+    try (ConfigurableApplicationContext shop =
+        ShopPlay.start(
+            "spring.cassandra.contact-points="
+                + CASSANDRA.contactPoint().getHostString()
+                + ":"
+                + CASSANDRA.contactPoint().getPort(),
+            "spring.cassandra.local-datacenter=" + CASSANDRA.datacenter(),
+            "spring.cassandra.request.timeout=30s",
+            "rowan.cassandra.keyspace=" + CASSANDRA.name(),
+            "rowan.cassandra.schema=create")) {
+      ShopPlay.sell(Http.of(shop), "bob");
     }
   }
 

@@ -4,11 +4,9 @@ import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.CqlSession;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
-import dev.rowan.error.ConfigurationException;
-import dev.rowan.error.ErrorCode;
+import dev.rowan.spring.NoStoreException;
 import dev.rowan.spring.RowanAutoConfiguration;
 import dev.rowan.storage.cassandra.CassandraBackend;
-import java.util.Map;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -57,11 +55,9 @@ public class RowanSessionAutoConfiguration {
         .map(CqlIdentifier::asInternal)
         .orElseThrow(
             () ->
-                new ConfigurationException(
-                    ErrorCode.MALFORMED_CONNECTION,
-                    Map.of(
-                        "missing",
-                        "the keyspace: set rowan.cassandra.keyspace, or give the CqlSession one"),
-                    null));
+                new NoStoreException(
+                    "the CqlSession of the application has no keyspace",
+                    "Set rowan.cassandra.keyspace=shop in application.properties, or give the"
+                        + " CqlSession a keyspace: spring.cassandra.keyspace-name=shop."));
   }
 }
