@@ -19,6 +19,7 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.spi.backend.LocalBackend;
+import dev.rowan.spi.backend.RemoteBackend;
 import dev.rowan.spi.store.GuardrailStats;
 import dev.rowan.spi.store.Storage;
 import java.util.Arrays;
@@ -118,6 +119,20 @@ public final class Rowan implements AutoCloseable {
     }
     throw new UnsupportedByBackendException(
         ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "a store of this process"), null);
+  }
+
+  /**
+   * Asks a cluster for a sign that it works, and waits for the answer of one node. Use it for
+   * health checks. On a store of this process it returns at once: {@link Storage#health()} is its
+   * state.
+   *
+   * @throws dev.rowan.error.BackendUnavailableException if no node answers
+   * @throws dev.rowan.error.RowanClosedException if the cluster's connection is closed
+   */
+  public void ping() {
+    if (backend instanceof RemoteBackend remote) {
+      session.await(remote.ping());
+    }
   }
 
   /**

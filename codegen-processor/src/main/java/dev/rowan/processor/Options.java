@@ -3,6 +3,7 @@ package dev.rowan.processor;
 import dev.rowan.processor.check.Severities;
 import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.generate.Container;
 import dev.rowan.processor.quantity.ClusterFacts;
 import dev.rowan.processor.quantity.Limit;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
 /**
  * The processor options. The name of each begins with {@code -Arowan.}
  *
- * @param injectable whether generated DAOs have the annotations of Jakarta Inject
+ * @param container the container whose annotations generated DAOs have
  * @param docs the base address of the pages about codes
  * @param facts what is stated about the cluster
  * @param severities what is stated about the severities of rules
@@ -34,7 +35,7 @@ import java.util.stream.Stream;
  * @param complaints the errors in the options, one line each
  */
 record Options(
-    boolean injectable,
+    Container container,
     Optional<String> docs,
     ClusterFacts facts,
     Severities severities,
@@ -61,7 +62,7 @@ record Options(
           "warning", Optional.of(Severity.WARNING),
           "note", Optional.of(Severity.NOTE),
           "off", Optional.empty());
-  private static final List<String> COMPONENTS = List.of("jakarta", "none");
+  private static final List<String> COMPONENTS = Container.options();
 
   Options {
     complaints = List.copyOf(complaints);
@@ -95,7 +96,7 @@ record Options(
     Optional<String> docs = Optional.ofNullable(given.get(DOCS)).filter(base -> !base.isBlank());
     Profile profile = profile(given, complaints);
     return new Options(
-        !component.equals("none"),
+        Container.of(component),
         docs,
         new ClusterFacts(nodes(given, complaints), limits(given, profile, complaints)),
         severities(given, profile, complaints),

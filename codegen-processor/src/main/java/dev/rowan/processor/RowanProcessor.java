@@ -59,7 +59,7 @@ public final class RowanProcessor extends AbstractProcessor {
     baseline = baseline(environment);
     generator =
         new SourceGenerator(
-            options.injectable(),
+            options.container(),
             name -> environment.getElementUtils().getTypeElement(name) != null);
     writer = new SourceWriter(environment.getFiler(), environment.getElementUtils());
   }

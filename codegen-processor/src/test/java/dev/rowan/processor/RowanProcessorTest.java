@@ -141,7 +141,7 @@ class RowanProcessorTest {
     assertThat(Sources.told(compilation))
         .contains(
             "Rowan has no option `-Arowan.componet`; did you mean `rowan.component`?",
-            "`-Arowan.component=nome` is unknown: expected one of jakarta, none; did you mean `none`?");
+            "`-Arowan.component=nome` is unknown: expected one of jakarta, spring, none; did you mean `none`?");
   }
 
   @Test

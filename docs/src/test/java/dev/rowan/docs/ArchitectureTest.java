@@ -129,11 +129,12 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyTheCassandraBackendKnowsTheDriver() {
+  void onlyTheCassandraBackendAndThePackageForSessionsOfSpringKnowTheDriver() {
     check(
         noClasses()
             .that()
-            .resideOutsideOfPackage("dev.rowan.storage.cassandra..")
+            .resideOutsideOfPackages(
+                "dev.rowan.storage.cassandra..", "dev.rowan.spring.cassandra..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.datastax.."));

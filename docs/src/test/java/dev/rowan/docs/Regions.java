@@ -12,6 +12,10 @@ import java.util.regex.Pattern;
  */
 record Regions(Map<String, String> byName) {
 
+  /** The sources of these pages, and those that run in the container of an integration. */
+  private static final Pattern SOURCES =
+      Pattern.compile("(docs|integration/[\\w-]+)/src/test/java/");
+
   private static final Pattern REGION =
       Pattern.compile(
           "^ *// tag::([\\w-]+)\\[]\\n(.*?)^ *// end::\\1\\[]\\n",
@@ -21,7 +25,7 @@ record Regions(Map<String, String> byName) {
   static Regions of(SourceTree tree) {
     Map<String, String> regions = new TreeMap<>();
     for (Path file : tree.javaFiles()) {
-      if (tree.name(file).startsWith("docs/src/test/java/")) {
+      if (SOURCES.matcher(tree.name(file)).lookingAt()) {
         collect(tree.text(file), regions);
       }
     }

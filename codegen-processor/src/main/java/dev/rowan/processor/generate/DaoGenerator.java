@@ -30,16 +30,13 @@ import java.util.Optional;
 
 /** Writes the class that implements one DAO. */
 final class DaoGenerator {
-  private static final ClassName INJECT = ClassName.get("jakarta.inject", "Inject");
-  private static final ClassName SINGLETON = ClassName.get("jakarta.inject", "Singleton");
-
   private final SoundDao dao;
-  private final boolean injectable;
+  private final Container container;
   private final DaoNames names;
 
-  DaoGenerator(SoundDao dao, boolean injectable) {
+  DaoGenerator(SoundDao dao, Container container) {
     this.dao = dao;
-    this.injectable = injectable;
+    this.container = container;
     this.names = new DaoNames(dao);
   }
 
@@ -52,9 +49,7 @@ final class DaoGenerator {
             .addModifiers(FINAL)
             .addSuperinterface(type)
             .alwaysQualify(dao.dao().memberTypes().toArray(String[]::new));
-    if (injectable) {
-      implementation.addAnnotation(SINGLETON);
-    }
+    container.ofType().forEach(implementation::addAnnotation);
     if (dao.dao().visibility() == Visibility.PUBLIC) {
       implementation.addModifiers(PUBLIC);
     }
@@ -189,9 +184,7 @@ final class DaoGenerator {
             .addModifiers(PUBLIC)
             .addParameter(CoreNames.ROWAN, names.rowan())
             .addJavadoc("Creates the DAO. Its tables exist when this returns.");
-    if (injectable) {
-      constructor.addAnnotation(INJECT);
-    }
+    container.ofConstructor().ifPresent(constructor::addAnnotation);
     for (EntityModel entity : names.entities()) {
       if (hasConditions(entity)) {
         constructor.addStatement(

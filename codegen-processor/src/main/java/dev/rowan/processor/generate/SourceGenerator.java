@@ -23,15 +23,15 @@ import java.util.stream.Stream;
 public final class SourceGenerator {
   private static final Pattern TYPE_NAME = Pattern.compile("\\b\\p{Lu}\\w*");
 
-  private final boolean injectable;
+  private final Container container;
   private final Predicate<String> exists;
 
   /**
-   * @param injectable whether DAOs have the annotations for dependency injection
+   * @param container the container whose annotations DAOs have
    * @param exists whether there is a top-level type of a qualified name
    */
-  public SourceGenerator(boolean injectable, Predicate<String> exists) {
-    this.injectable = injectable;
+  public SourceGenerator(Container container, Predicate<String> exists) {
+    this.container = container;
     this.exists = exists;
   }
 
@@ -76,7 +76,7 @@ public final class SourceGenerator {
 
   private GeneratedSource dao(SoundDao dao) {
     TypeName name = GeneratedNames.dao(dao.dao().name());
-    return source(name, new DaoGenerator(dao, injectable).generate(), dao.dao().name());
+    return source(name, new DaoGenerator(dao, container).generate(), dao.dao().name());
   }
 
   private GeneratedSource source(TypeName name, TypeSpec type, TypeName origin) {

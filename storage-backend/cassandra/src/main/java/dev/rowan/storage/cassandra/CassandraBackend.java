@@ -6,6 +6,7 @@ import dev.rowan.error.RowanClosedException;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
+import dev.rowan.spi.backend.RemoteBackend;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.guard.Threshold;
@@ -36,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * Rowan rowan = Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
  * }</pre>
  */
-public final class CassandraBackend implements GuardedBackend {
+public final class CassandraBackend implements GuardedBackend, RemoteBackend {
   private static final Capabilities CAPABILITIES =
       Capabilities.of(Capability.CONDITIONAL_WRITES, Capability.SERVER_VIEWS);
 
@@ -57,6 +58,7 @@ public final class CassandraBackend implements GuardedBackend {
   private final Function<Schema, CompletionStage<Void>> defining = this::defineOpen;
   private final Function<MutationSet, CompletionStage<WriteOutcome>> applying = this::applyOpen;
   private final Function<Query, CompletionStage<RowPage>> fetching = this::fetchOpen;
+  private final Function<Cluster, CompletionStage<Void>> pinging = this::pingOpen;
 
   private CassandraBackend(
       Cluster cluster,
@@ -132,6 +134,16 @@ public final class CassandraBackend implements GuardedBackend {
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
     return calls.run(RequestKind.READ, fetching, query);
+  }
+
+  @Override
+  public CompletionStage<Void> ping() {
+    return calls.run(RequestKind.READ, pinging, cluster);
+  }
+
+  private CompletionStage<Void> pingOpen(Cluster asked) {
+    requireOpen();
+    return asked.ping();
   }
 
   private CompletionStage<Void> defineOpen(Schema schema) {

@@ -228,6 +228,16 @@ public final class Cluster {
         : failure;
   }
 
+  /** Asks one node for its own address, which every role may read. */
+  public CompletionStage<Void> ping() {
+    return DriverErrors.translating(
+            execute(
+                SimpleStatement.newInstance("SELECT key FROM system.local").setIdempotent(true),
+                CallOptions.NONE),
+            RequestKind.READ)
+        .thenApply(answer -> null);
+  }
+
   /** Invalidates the prepared statements that name this table. */
   public void changed(String quotedTable) {
     prepared.forget(text -> text.contains(quotedTable));

@@ -1,0 +1,34 @@
+// tag::cdi-bean[]
+package shop;
+
+import dev.rowan.dao.Limit;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.UUID;
+
+@ApplicationScoped
+public class Shop {
+  private final Items items;
+
+  @Inject
+  public Shop(Items items) {
+    this.items = items;
+  }
+
+  protected Shop() {
+    this(null); // for the proxy of the container
+  }
+
+  public Item offer(String sellerId, String title, BigDecimal price) {
+    Item item = new Item(UUID.randomUUID(), sellerId, title, price);
+    items.save(item);
+    return item;
+  }
+
+  public List<Item> dearestOf(String sellerId) {
+    return items.bySeller(sellerId, Limit.of(10));
+  }
+}
+// end::cdi-bean[]

@@ -1,0 +1,2 @@
+/** Code outside of the packages of the sample. */
+package elsewhere;

@@ -1,0 +1,2 @@
+/** A shop on Guice: the sample of the guide, which the tests run. */
+package shop;

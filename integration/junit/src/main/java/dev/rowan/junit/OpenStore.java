@@ -1,0 +1,69 @@
+package dev.rowan.junit;
+
+import dev.rowan.Rowan;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A store that a test uses, with its temporary directory if it has one. JUnit closes it. */
+final class OpenStore implements AutoCloseable {
+  private final Rowan rowan;
+  private final @Nullable Path directory;
+
+  private OpenStore(Rowan rowan, @Nullable Path directory) {
+    this.rowan = rowan;
+    this.directory = directory;
+  }
+
+  static OpenStore at(String url) {
+    return new OpenStore(Rowan.connect(url), null);
+  }
+
+  /** Opens a durable store in a new temporary directory. */
+  static OpenStore embedded() {
+    Path directory;
+    try {
+      directory = Files.createTempDirectory("rowan-test-");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    try {
+      return new OpenStore(
+          Rowan.connect("rowan:embedded:" + directory.resolve("store")), directory);
+    } catch (RuntimeException e) {
+      remove(directory);
+      throw e;
+    }
+  }
+
+  Rowan rowan() {
+    return rowan;
+  }
+
+  @Override
+  public void close() {
+    try {
+      rowan.close();
+    } finally {
+      if (directory != null) {
+        remove(directory);
+      }
+    }
+  }
+
+  private static void remove(Path directory) {
+    try (Stream<Path> files = Files.walk(directory)) {
+      List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : deepestFirst) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package dev.rowan.junit;
+
+import dev.rowan.Rowan;
+import dev.rowan.runtime.GeneratedDaos;
+import java.util.Optional;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolutionException;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.platform.commons.support.AnnotationSupport;
+
+/**
+ * Opens stores and resolves parameters, for {@link RowanTest}, which registers it. Thread-safe.
+ * <!-- tag: junit-test -->
+ *
+ * <pre>{@code
+ * @RowanTest
+ * class FreshItemsTest {
+ *   private final Item lamp = new Item(UUID.randomUUID(), "ann", "lamp", new BigDecimal("12.50"));
+ *
+ *   @BeforeEach
+ *   void offer(Items items) {
+ *     items.save(lamp);
+ *   }
+ *
+ *   @Test
+ *   void aSellerFindsItsItems(Items items) {
+ *     assertThat(items.bySeller("ann", Limit.of(10))).containsExactly(lamp);
+ *   }
+ *
+ *   @Test
+ *   void anItemHasAKey(Items items) {
+ *     assertThat(items.find(lamp.id())).hasValue(lamp);
+ *   }
+ * }
+ * }</pre>
+ */
+public final class RowanExtension implements ParameterResolver {
+  private static final Namespace NAMESPACE = Namespace.create(RowanExtension.class);
+
+  /** For JUnit. */
+  public RowanExtension() {}
+
+  /** A constructor has the store of the test for which JUnit creates the instance. */
+  @Override
+  public ExtensionContextScope getTestInstantiationExtensionContextScope(ExtensionContext root) {
+    return ExtensionContextScope.TEST_METHOD;
+  }
+
+  /** Returns whether the parameter is a {@code Rowan}, or a DAO with a generated class. */
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    Class<?> type = parameter.getParameter().getType();
+    return type == Rowan.class || (type.isInterface() && isGenerated(type));
+  }
+
+  private static boolean isGenerated(Class<?> dao) {
+    try {
+      Class.forName(GeneratedDaos.nameFor(dao), false, dao.getClassLoader());
+      return true;
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
+  }
+
+  /** Returns the store of the test or a DAO on it, and opens the store if it is not open. */
+  @Override
+  public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    Class<?> type = parameter.getParameter().getType();
+    Rowan rowan = store(parameter, context).rowan();
+    return type == Rowan.class ? rowan : rowan.dao(type);
+  }
+
+  private static OpenStore store(ParameterContext parameter, ExtensionContext context) {
+    ExtensionContext ofClass = annotated(context);
+    RowanTest stated = annotation(ofClass).orElseThrow();
+    boolean shared =
+        stated.lifetime() == StoreLifetime.CLASS || stated.store() == TestStore.CASSANDRA;
+    if (!shared && context.getTestMethod().isEmpty()) {
+      throw new ParameterResolutionException(
+          ("%s has a parameter of a store, but each test has a store of its own, and no test runs yet."
+                  + " Move the parameter to the test methods, or share one store by"
+                  + " @RowanTest(lifetime = StoreLifetime.CLASS).")
+              .formatted(parameter.getDeclaringExecutable().getName()));
+    }
+    return (shared ? ofClass : context)
+        .getStore(NAMESPACE)
+        .getOrComputeIfAbsent(
+            OpenStore.class, key -> open(stated.store(), context), OpenStore.class);
+  }
+
+  private static OpenStore open(TestStore store, ExtensionContext context) {
+    return switch (store) {
+      case MEMORY -> OpenStore.at("rowan:memory:");
+      case MEMORY_LIKE_CASSANDRA -> OpenStore.at("rowan:memory:?like=cassandra");
+      case EMBEDDED -> OpenStore.embedded();
+      case CASSANDRA -> OpenStore.at(address(context));
+    };
+  }
+
+  private static String address(ExtensionContext context) {
+    return context
+        .getConfigurationParameter(RowanTest.URL)
+        .orElseThrow(
+            () ->
+                new ParameterResolutionException(
+                    ("%s uses TestStore.CASSANDRA, but %s is not set. Start the tests with -D%s="
+                            + "rowan:cassandra://127.0.0.1:9042/<keyspace>?datacenter=<name>"
+                            + "&schema=create, or write that line into"
+                            + " src/test/resources/junit-platform.properties.")
+                        .formatted(
+                            context.getRequiredTestClass().getSimpleName(),
+                            RowanTest.URL,
+                            RowanTest.URL)));
+  }
+
+  /** Returns the context of the innermost class with the annotation. */
+  private static ExtensionContext annotated(ExtensionContext context) {
+    ExtensionContext each = context;
+    while (each.getTestMethod().isPresent() || annotation(each).isEmpty()) {
+      each =
+          each.getParent().orElseThrow(() -> new IllegalStateException("no class with @RowanTest"));
+    }
+    return each;
+  }
+
+  private static Optional<RowanTest> annotation(ExtensionContext context) {
+    return AnnotationSupport.findAnnotation(context.getTestClass(), RowanTest.class);
+  }
+}

@@ -1,0 +1,8 @@
+/** The extension of JUnit Jupiter for tests of code with DAOs. */
+module dev.rowan.junit {
+  requires transitive dev.rowan;
+  requires transitive org.junit.jupiter.api;
+  requires static transitive org.jspecify;
+
+  exports dev.rowan.junit;
+}

@@ -1,0 +1,2 @@
+/** Items and their DAO, for the tests of the extension. */
+package shop;
