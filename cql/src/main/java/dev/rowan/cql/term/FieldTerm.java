@@ -12,6 +12,13 @@ public record FieldTerm(Term receiver, Name field) implements Term {
 
   @Override
   public String toCql() {
-    return receiver.toCql() + "." + field.toCql();
+    // Without the space, the dot would belong to a number.
+    String dot = endsWithLiteral(receiver) ? " ." : ".";
+    return receiver.toCql() + dot + field.toCql();
+  }
+
+  private static boolean endsWithLiteral(Term term) {
+    return term instanceof Constant
+        || (term instanceof TypeHint hint && endsWithLiteral(hint.term()));
   }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * letters that could also be a name.
  */
 final class NumberScanner {
+  private static final int UUID_PREFIX = 8;
   private static final String UNIT = "(?:[yY]|[mM][oOsS]?|[wW]|[dD]|[hH]|[sS]|[uUnN\u00B5][sS])";
   private static final Pattern UNITS = Pattern.compile("\\d+" + UNIT + "(?:\\d+" + UNIT + ")*");
   private static final Pattern HEX_8 = Pattern.compile("[0-9a-fA-F]{8}-");
@@ -92,13 +93,13 @@ final class NumberScanner {
       return duration(from);
     }
     end = afterDigits;
-    return Kind.INTEGER;
+    return isBrokenUuid() ? null : Kind.INTEGER;
   }
 
   private @Nullable Kind decimal(int from, int afterDigits) {
     match(NUMBER, from, Kind.FLOAT);
     boolean lacksExponent = charAt(end) == 'e' || charAt(end) == 'E';
-    if (lacksExponent) {
+    if (lacksExponent || isBrokenUuid()) {
       return null;
     }
     return end == afterDigits ? Kind.INTEGER : Kind.FLOAT;
@@ -106,7 +107,20 @@ final class NumberScanner {
 
   private @Nullable Kind duration(int from) {
     Kind kind = match(UNITS, from, Kind.DURATION);
-    return isDigit(charAt(end)) ? null : kind;
+    return isDigit(charAt(end)) || isBrokenUuid() ? null : kind;
+  }
+
+  /** Returns whether so many hexadecimal digits follow each other that a UUID must follow. */
+  private boolean isBrokenUuid() {
+    if (end - start >= UUID_PREFIX || !isHex(charAt(end))) {
+      return false;
+    }
+    for (int i = start; i < end; i++) {
+      if (!isHex(charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private @Nullable Kind match(Pattern pattern, int from, Kind kind) {

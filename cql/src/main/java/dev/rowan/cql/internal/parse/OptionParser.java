@@ -13,6 +13,7 @@ import dev.rowan.cql.text.Position;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** Parses what follows WITH, and the clauses that tables and views share. */
@@ -87,11 +88,23 @@ final class OptionParser {
     for (MapTerm.Entry entry : map.entries()) {
       requireLiteral(entry.key());
       requireLiteral(entry.value());
-      if (entry.key() instanceof Constant key && !keys.add(key.text())) {
+      if (entry.key() instanceof Constant key && !keys.add(comparable(key))) {
         throw tokens.error(key.position(), "the map has this key twice");
       }
     }
     return map;
+  }
+
+  /** NaN and Infinity have several forms. */
+  private static String comparable(Constant key) {
+    String text = key.text();
+    boolean isWord =
+        key.kind() == Constant.Kind.FLOAT && Character.isLetter(text.charAt(text.length() - 1));
+    if (!isWord) {
+      return text;
+    }
+    String sign = text.startsWith("-") ? "-" : "";
+    return text.toUpperCase(Locale.ROOT).endsWith("NAN") ? "NaN" : sign + "Infinity";
   }
 
   private void requireLiteral(Term term) {

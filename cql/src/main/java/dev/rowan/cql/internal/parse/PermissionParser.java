@@ -33,7 +33,7 @@ final class PermissionParser {
   private static final Set<String> OF_ALL_ROLES =
       Set.of("CREATE", "ALTER", "DROP", "AUTHORIZE", "DESCRIBE");
 
-  private static final Set<String> OF_A_ROLE = Set.of("ALTER", "DROP", "AUTHORIZE");
+  private static final Set<String> OF_A_ROLE = Set.of("ALTER", "DROP", "AUTHORIZE", "DESCRIBE");
 
   private static final Set<String> OF_FUNCTIONS =
       Set.of("CREATE", "ALTER", "DROP", "AUTHORIZE", "EXECUTE");

@@ -104,6 +104,10 @@ final class SelectionParser {
     Position position = tokens.require("(");
     CqlType type = types.type();
     tokens.require(")");
+    Token afterAs = tokens.peek(1);
+    if (tokens.peek().is("AS") && afterAs.isName() && !afterAs.is("AS")) {
+      throw tokens.unexpected(); // a tuple with an alias, and not a column of the name "as"
+    }
     return new TypeHint(type, group(), position);
   }
 

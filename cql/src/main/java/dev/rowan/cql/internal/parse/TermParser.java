@@ -138,12 +138,17 @@ final class TermParser {
     Token token = tokens.peek();
     boolean beginsTerm =
         switch (token.kind()) {
-          case SYMBOL -> List.of("(", "[", "{", "?", ":").contains(token.text());
-          case WORD, QUOTED_NAME -> token.is("NULL") || token.isName() || token.is("TOKEN");
+          case SYMBOL ->
+              token.is(":")
+                  ? isColumn(tokens.peek(1), tokens.peek(2))
+                  : List.of("(", "[", "{", "?").contains(token.text());
+          case WORD, QUOTED_NAME ->
+              token.is("NULL")
+                  || ((token.isName() || token.is("TOKEN")) && !isColumn(token, tokens.peek(1)));
           case EMPTY_NAME, END -> false;
           default -> true;
         };
-    if (!beginsTerm || isColumn(token, tokens.peek(1))) {
+    if (!beginsTerm) {
       tokens.miss("a term");
       throw tokens.unexpected();
     }
@@ -243,6 +248,9 @@ final class TermParser {
     if (kind == null) {
       tokens.miss("a literal");
       return null;
+    }
+    if (token.is(Kind.FLOAT) && Double.isInfinite(Double.parseDouble(token.text()))) {
+      throw tokens.error(token.position(), "the number is larger than any double");
     }
     tokens.next();
     return new Constant(kind, token.text(), token.position());
