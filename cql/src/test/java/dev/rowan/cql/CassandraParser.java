@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +17,12 @@ import java.util.stream.Stream;
 
 /** Cassandra's own parser, in a process of its own, because its jars must not meet the tests. */
 final class CassandraParser {
-  private static final String CLASS_PATH = "rowan.test.cassandra.classpath";
+  /** The property with the file that has the class path of Cassandra 5. */
+  static final String CASSANDRA_5 = "rowan.test.cassandra.classpath";
+
+  /** The same of Cassandra 4.1. */
+  static final String CASSANDRA_4_1 = "rowan.test.cassandra.classpath.4.1";
+
   private static final int NEWEST_JAVA = 23;
 
   /** What the parser says about statements, and the nanoseconds that it takes for all of them. */
@@ -30,7 +36,8 @@ final class CassandraParser {
   private CassandraParser() {}
 
   /** Returns the answers; skips the test where no Cassandra is wanted. */
-  static Answers parse(List<String> statements) throws IOException, InterruptedException {
+  static Answers parse(String version, List<String> statements)
+      throws IOException, InterruptedException {
     assumeThat(System.getProperty("skipCassandra", "false"))
         .as("-DskipCassandra")
         .isEqualTo("false");
@@ -40,16 +47,16 @@ final class CassandraParser {
     Path file = Files.createTempFile("rowan-statements", ".txt");
     try {
       Files.write(file, statements.stream().map(CassandraParser::encoded).toList());
-      return answers(file, statements.size());
+      return answers(version, file, statements.size());
     } finally {
       Files.delete(file);
     }
   }
 
-  private static Answers answers(Path statements, int count)
+  private static Answers answers(String version, Path statements, int count)
       throws IOException, InterruptedException {
     Process process =
-        new ProcessBuilder(command(statements))
+        new ProcessBuilder(command(version, statements))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     List<String> errors = new ArrayList<>();
@@ -70,11 +77,13 @@ final class CassandraParser {
     throw new AssertionError("Cassandra's parser ended after " + errors.size() + " statements");
   }
 
-  private static List<String> command(Path statements) throws IOException {
-    String jars = Files.readString(Path.of(System.getProperty(CLASS_PATH))).strip();
+  private static List<String> command(String version, Path statements) throws IOException {
+    String jars = Files.readString(Path.of(System.getProperty(version))).strip();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-XX:TieredStopAtLevel=1");
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(option -> option.startsWith("-XX:"))
+        .forEach(command::add);
     Stream.of("jdk.internal.misc", "jdk.internal.ref", "sun.nio.ch", "java.lang", "java.nio")
         .map(name -> "--add-opens=java.base/" + name + "=ALL-UNNAMED")
         .forEach(command::add);

@@ -47,7 +47,7 @@ final class NumberScanner {
       return isDigit(next) || next == 'P' || "nNiI".indexOf(next) >= 0;
     }
     return isDigit(c)
-        || matches(HEX_8, start)
+        || (charAt(start + UUID_PREFIX) == '-' && matches(HEX_8, start))
         || (c == 'P' && (matches(ISO_DATE, start) || isWholeWord(ISO)));
   }
 
