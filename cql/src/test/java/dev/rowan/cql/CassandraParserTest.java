@@ -77,7 +77,8 @@ class CassandraParserTest {
   }
 
   private static void compare(List<String> statements, long seed) throws Exception {
-    CassandraParser.Answers answers = CassandraParser.parse(CassandraParser.CASSANDRA_5, statements);
+    CassandraParser.Answers answers =
+        CassandraParser.parse(CassandraParser.CASSANDRA_5, statements);
     int accepted = 0;
     int refused = 0;
     long nanoseconds = 0;

@@ -155,6 +155,19 @@ class CqlTest {
     assertThat(new Operation(Operator.SUBTRACT, sum, sum).toCql()).isEqualTo("1 + 1 - (1 + 1)");
   }
 
+  @Test
+  void quotesNamesThatWouldMeanSomethingElse() {
+    for (String text :
+        List.of(
+            "SELECT \"json\" - 1 FROM t",
+            "SELECT \"distinct\" - 1 FROM t",
+            "SELECT \"ttl\"(a) FROM t",
+            "CREATE TABLE t (a \"int\", b \"list\", \"select\" \"byte\")",
+            "SELECT \"expr\"(a), \"A\", \"\"\"\", \"a b\" FROM t")) {
+      assertThat(Cql.parse(text).toCql()).isEqualTo(text);
+    }
+  }
+
   private static void tryToRead(String text) {
     try {
       assertThat(Cql.parseAll(text)).isNotNull();
