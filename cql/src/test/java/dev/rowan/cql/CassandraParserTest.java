@@ -7,6 +7,7 @@ import dev.rowan.cql.text.CqlSyntaxException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,7 @@ class CassandraParserTest {
       }
     }
     System.out.printf(
+        Locale.ROOT,
         "seed %d: %d accepted by both, %d refused by both, %d differences;"
             + " microseconds a statement: Cassandra %.1f, Rowan %.1f%n",
         seed,

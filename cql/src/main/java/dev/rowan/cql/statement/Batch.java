@@ -6,7 +6,7 @@ import java.util.List;
 
 /** BATCH: several writes. */
 public record Batch(Kind kind, Using using, List<Modification> statements, Position position)
-    implements DataStatement {
+    implements RowStatement {
   /** The kinds of batches. */
   public enum Kind {
     /** A batch that is applied as a whole. */

@@ -7,7 +7,7 @@ import dev.rowan.cql.text.Position;
  *
  * @param subject what follows DESCRIBE, with one space between two tokens
  */
-public record Describe(String subject, Position position) implements DataStatement {
+public record Describe(String subject, Position position) implements RowStatement {
   @Override
   public String toCql() {
     return "DESCRIBE " + subject;

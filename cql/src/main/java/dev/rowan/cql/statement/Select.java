@@ -28,7 +28,7 @@ public record Select(
     @Nullable Term limit,
     boolean allowsFiltering,
     Position position)
-    implements DataStatement {
+    implements RowStatement {
   /** Copies the lists. */
   public Select {
     items = List.copyOf(items);

@@ -4,7 +4,7 @@ import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
 
 /** TRUNCATE: deletes all rows of a table. */
-public record Truncate(QualifiedName table, Position position) implements DataStatement {
+public record Truncate(QualifiedName table, Position position) implements RowStatement {
   @Override
   public String toCql() {
     return "TRUNCATE " + table.toCql();

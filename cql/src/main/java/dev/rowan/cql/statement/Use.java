@@ -4,7 +4,7 @@ import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Position;
 
 /** USE: chooses the keyspace of names without a keyspace. */
-public record Use(Name keyspace, Position position) implements DataStatement {
+public record Use(Name keyspace, Position position) implements RowStatement {
   @Override
   public String toCql() {
     return "USE " + keyspace.toCql();

@@ -21,7 +21,7 @@ public final class StatementParser {
   private final Tokens tokens;
   private final Parsers parsers;
   private final SelectParser selects;
-  private final DataParser data;
+  private final ModificationParser modifications;
   private final RoleParser roles;
   private final DescribeParser describes;
 
@@ -29,7 +29,7 @@ public final class StatementParser {
     this.tokens = tokens;
     this.parsers = Parsers.over(tokens);
     this.selects = new SelectParser(tokens, parsers);
-    this.data = new DataParser(tokens, parsers.terms(), parsers.relations());
+    this.modifications = new ModificationParser(tokens, parsers.terms(), parsers.relations());
     this.roles = new RoleParser(tokens, parsers.options(), parsers.types());
     this.describes = new DescribeParser(tokens, parsers.types());
   }
@@ -73,16 +73,16 @@ public final class StatementParser {
       return selects.select();
     }
     if (tokens.at("INSERT")) {
-      return data.insert();
+      return modifications.insert();
     }
     if (tokens.at("UPDATE")) {
-      return data.update();
+      return modifications.update();
     }
     if (tokens.at("DELETE")) {
-      return data.delete();
+      return modifications.delete();
     }
     if (tokens.at("BEGIN")) {
-      return data.batch();
+      return modifications.batch();
     }
     if (tokens.accept("CREATE")) {
       return new CreateParser(tokens, parsers).create(position);

@@ -20,12 +20,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Parses INSERT, UPDATE, DELETE and BATCH. */
-final class DataParser {
+final class ModificationParser {
   private final Tokens tokens;
   private final TermParser terms;
   private final RelationParser relations;
 
-  DataParser(Tokens tokens, TermParser terms, RelationParser relations) {
+  ModificationParser(Tokens tokens, TermParser terms, RelationParser relations) {
     this.tokens = tokens;
     this.terms = terms;
     this.relations = relations;
