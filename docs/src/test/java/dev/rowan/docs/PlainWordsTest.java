@@ -37,6 +37,7 @@ class PlainWordsTest {
           "benchmarks/src/main/java/",
           "codegen-processor/src/main/java/",
           "codegen-processor/src/test/resources/golden/",
+          "cql/src/main/java/",
           "mapper-core/src/main/java/",
           "sample-app/src/main/java/",
           "storage-backend/cassandra/src/main/java/",

@@ -1,0 +1,19 @@
+package dev.rowan.cql.schema;
+
+import dev.rowan.cql.text.Name;
+import dev.rowan.cql.text.Position;
+import java.util.List;
+
+/** ALTER KEYSPACE. */
+public record AlterKeyspace(boolean ifExists, Name name, List<Option> options, Position position)
+    implements SchemaStatement {
+  /** Copies the options. */
+  public AlterKeyspace {
+    options = List.copyOf(options);
+  }
+
+  @Override
+  public String toCql() {
+    return "ALTER KEYSPACE " + Clauses.ifExists(ifExists) + name.toCql() + Clauses.with(options);
+  }
+}

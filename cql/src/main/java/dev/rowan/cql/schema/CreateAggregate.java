@@ -1,0 +1,51 @@
+package dev.rowan.cql.schema;
+
+import dev.rowan.cql.internal.text.Quoting;
+import dev.rowan.cql.term.Term;
+import dev.rowan.cql.text.Name;
+import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.type.CqlType;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * CREATE AGGREGATE.
+ *
+ * @param stateFunction the function that adds a row to the state
+ * @param finalFunction the function that makes the result of the last state, or null
+ * @param initialState the first state, or null
+ */
+public record CreateAggregate(
+    boolean orReplace,
+    boolean ifNotExists,
+    QualifiedName name,
+    List<CqlType> arguments,
+    Name stateFunction,
+    CqlType stateType,
+    @Nullable Name finalFunction,
+    @Nullable Term initialState,
+    Position position)
+    implements SchemaStatement {
+  /** Copies the arguments. */
+  public CreateAggregate {
+    arguments = List.copyOf(arguments);
+  }
+
+  @Override
+  public String toCql() {
+    return "CREATE "
+        + (orReplace ? "OR REPLACE " : "")
+        + "AGGREGATE "
+        + Clauses.ifNotExists(ifNotExists)
+        + name.toFunctionCql()
+        + "("
+        + Clauses.list(arguments)
+        + ") SFUNC "
+        + Quoting.functionName(stateFunction.text())
+        + " STYPE "
+        + stateType.toCql()
+        + (finalFunction == null ? "" : " FINALFUNC " + Quoting.functionName(finalFunction.text()))
+        + (initialState == null ? "" : " INITCOND " + initialState.toCql());
+  }
+}

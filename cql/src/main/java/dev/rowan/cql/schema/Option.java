@@ -1,0 +1,24 @@
+package dev.rowan.cql.schema;
+
+import dev.rowan.cql.term.Term;
+import dev.rowan.cql.text.Name;
+import dev.rowan.cql.text.Node;
+import dev.rowan.cql.text.Position;
+
+/**
+ * An option of a keyspace, table, view or index: {@code comment = 'text'}. Which options exist is
+ * not checked.
+ *
+ * @param value a literal, or a map of literals
+ */
+public record Option(Name name, Term value) implements Node {
+  @Override
+  public Position position() {
+    return name.position();
+  }
+
+  @Override
+  public String toCql() {
+    return name.toCql() + " = " + value.toCql();
+  }
+}

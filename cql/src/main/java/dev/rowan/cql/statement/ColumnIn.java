@@ -1,0 +1,16 @@
+package dev.rowan.cql.statement;
+
+import dev.rowan.cql.text.Position;
+
+/** Compares a column, or a part of it, with each of several values. */
+public record ColumnIn(ColumnPath column, InValues values) implements Relation {
+  @Override
+  public Position position() {
+    return column.position();
+  }
+
+  @Override
+  public String toCql() {
+    return column.toCql() + " IN " + values.toCql();
+  }
+}

@@ -1,0 +1,12 @@
+package dev.rowan.cql.statement;
+
+import dev.rowan.cql.text.Name;
+import dev.rowan.cql.text.Position;
+
+/** USE: chooses the keyspace of names without a keyspace. */
+public record Use(Name keyspace, Position position) implements RowStatement {
+  @Override
+  public String toCql() {
+    return "USE " + keyspace.toCql();
+  }
+}

@@ -1,0 +1,12 @@
+package dev.rowan.cql.term;
+
+import dev.rowan.cql.text.Position;
+import dev.rowan.cql.type.ScalarType;
+
+/** A conversion: {@code CAST(a AS int)}. */
+public record CastTerm(Term term, ScalarType type, Position position) implements Term {
+  @Override
+  public String toCql() {
+    return "CAST(" + term.toCql() + " AS " + type.toCql() + ")";
+  }
+}

@@ -1,0 +1,12 @@
+package dev.rowan.cql.term;
+
+import dev.rowan.cql.text.Position;
+
+/** The negative of a term. A negative number is a {@link Constant}. */
+public record Negation(Term term, Position position) implements Term {
+  @Override
+  public String toCql() {
+    // Without the space, a number or a word that begins with n or i would become another literal.
+    return "- " + (term instanceof Operation ? "(" + term.toCql() + ")" : term.toCql());
+  }
+}
