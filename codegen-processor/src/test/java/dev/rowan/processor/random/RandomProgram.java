@@ -189,7 +189,7 @@ final class RandomProgram {
     List<String> marks = new ArrayList<>();
     int place = key.indexOf(column.getKey());
     if (place == 0) {
-      marks.add("@PartitionKey");
+      marks.add("@PartitionKey" + Vocabulary.generation(random, column.getValue()));
     } else if (place > 0) {
       marks.add(keyMark(place));
     } else if (!plain && oneIn(3)) {
@@ -226,6 +226,8 @@ final class RandomProgram {
             "@Column(\"" + any(Vocabulary.NAMES) + "\")",
             "@Dimensions(3)",
             "@Clustering(7)",
+            "@GeneratedValue",
+            "@CreatedAt",
             "@Counter",
             "@Immutable @Static"));
   }
@@ -358,7 +360,7 @@ final class RandomProgram {
           case "FullScan" -> "(because = \"a report\"" + columns(", ") + ")";
           case "Select" -> "(" + columns("") + ")";
           case "Insert" -> oneIn(4) ? "(ifNotExists = true)" : "";
-          case "Update", "Delete" -> oneIn(6) ? "(ifExists = true)" : "";
+          case "Update", "Delete" -> Vocabulary.condition(random, anyColumn());
           default -> "";
         });
     text.append(" ").append(result).append(" method").append(number);

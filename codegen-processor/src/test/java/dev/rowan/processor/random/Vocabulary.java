@@ -3,6 +3,7 @@ package dev.rowan.processor.random;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
 /** The types and names of random programs; a frequent one stands twice. */
@@ -63,7 +64,9 @@ final class Vocabulary {
               + "page|options|status|tags|seller|price|note|version|text|patch");
 
   static final List<String> PLAIN_ENTITIES =
-      split("Item|Row|Entity1|Note|Mapping|Patch|Dao1|Text|Rowan|Property|Column");
+      split(
+          "Item|Row|Entity1|Note|Mapping|Patch|Dao1|Text|Rowan|Property|Column|Codecs|Arrays|"
+              + "ColumnCondition|GeneratedValues");
 
   static final List<String> ENTITIES =
       split("Item|Größe|Table|Row|Entity1|Überblick|表|Note|Mapping|Patch|Dao1|" + "Text|Index");
@@ -83,7 +86,15 @@ final class Vocabulary {
       List.of(
           "@Insert void %1$s(%2$s entity1)",
           "@Insert(ifNotExists = true) boolean %1$s(%2$s entity1)",
+          "@Insert %2$s %1$s(%2$s entity1)",
+          "@Insert CompletionStage<List<%2$s>> %1$s(Collection<%2$s> all1)",
           "@Update void %1$s(%2$s entity1)",
+          "@Update(onlyIf = \"%5$s = :old1\") boolean %1$s(%2$s entity1, %6$s old1)",
+          "@Update(onlyIf = \"%5$s != null\") Applied<%2$s> %1$s(%2$s entity1, WriteOptions o1)",
+          "@Update(onlyIf = \"%5$s in (:a1, null)\") CompletionStage<Boolean>"
+              + " %1$s(%2$s entity1, %6$s a1)",
+          "@Delete(onlyIf = \"%5$s in :all1\", entity = %2$s.class)"
+              + " boolean %1$s(%3$s, Collection<%6$s> all1)",
           "@Delete(entity = %2$s.class) void %1$s(%3$s)",
           "@Select Optional<%2$s> %1$s(%3$s)",
           "@Select CompletionStage<Optional<%2$s>> %1$s(%3$s)",
@@ -104,7 +115,43 @@ final class Vocabulary {
           "@FullScan(because = \"a report\", entity = %2$s.class) Stream<Part> %1$s()",
           "@FullScan(because = \"a report\") Stream<%2$s> %1$s()");
 
+  /** Conditions on a property, some of which are none. */
+  static final List<String> CONDITIONS =
+      List.of(
+          "%s = 1",
+          "%s != 'a' and %s != null",
+          "%s contains 'a'",
+          "%s contains key 3",
+          "%s['a'] > 1",
+          "%s[0] = :row",
+          "%s.street = 'x' AND %s.number in (1, -2)",
+          "%s in ('RED', 'GREEN')",
+          "%s >= :limit1",
+          "%s < 1.5e3",
+          "%s = '",
+          "%s ==",
+          "größe = 1 or %s",
+          "");
+
   private Vocabulary() {}
+
+  /** Returns the attribute of a write with a condition; mostly none. */
+  static String condition(SplittableRandom random, String property) {
+    return switch (random.nextInt(6)) {
+      case 0 -> "(ifExists = true)";
+      case 1 -> {
+        String text = CONDITIONS.get(random.nextInt(CONDITIONS.size()));
+        yield "(onlyIf = \"%s\")".formatted(text.replace("%s", property));
+      }
+      default -> "";
+    };
+  }
+
+  /** Returns the annotation of a key that inserts generate; mostly none. */
+  static String generation(SplittableRandom random, String type) {
+    boolean fits = type.equals("UUID") || type.equals("Ident<UUID>");
+    return fits && random.nextInt(3) == 0 ? " @GeneratedValue" : "";
+  }
 
   private static List<String> split(String list) {
     return List.of(list.split("\\|"));
