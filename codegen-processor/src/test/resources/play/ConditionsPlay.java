@@ -15,6 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import shop.Repairs.Gauge;
+import shop.Repairs.Gauges;
 import shop.Repairs.Jobs;
 import shop.Repairs.Loan;
 import shop.Repairs.Loans;
@@ -37,6 +39,20 @@ public final class ConditionsPlay implements Play {
     deletes(jobs);
     badArguments(jobs);
     versions(rowan.dao(Loans.class));
+    constants(rowan.dao(Gauges.class));
+  }
+
+  private void constants(Gauges gauges) {
+    String text = "it's \"$L\"";
+    Gauge right =
+        new Gauge("a", (byte) -128, (short) -2, -3, 3_000_000_000L, 1.25F, -2000.0, new BigDecimal("0.1"), true, text);
+    gauges.save(right);
+    assertThat(gauges.integers("a", text)).isTrue();
+    assertThat(gauges.others("a", "other")).isTrue();
+    assertThat(gauges.others("a", text)).isFalse();
+    gauges.save(new Gauge("b", (byte) 0, (short) -2, -3, 3_000_000_000L, 1.5F, 0.0, BigDecimal.ONE, true, text));
+    assertThat(gauges.integers("b", text)).isFalse();
+    assertThat(gauges.others("b", text)).isFalse();
   }
 
   private static Repair repair(int number, Status status, String price) {

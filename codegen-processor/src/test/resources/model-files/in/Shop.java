@@ -141,6 +141,18 @@ interface Shop {
   }
 
   @Dao
+  interface ReviewEdits {
+    @Insert
+    void addAll(List<Review> reviews);
+
+    @Update(onlyIf = "text = :before", entity = Review.class)
+    boolean edit(UUID sellerId, UUID id, String text, String before);
+
+    @Delete(entity = Review.class)
+    void removeAll(UUID sellerId, Collection<UUID> id);
+  }
+
+  @Dao
   interface Members {
     @Insert
     void join(Member member);

@@ -61,10 +61,6 @@ public final class ConditionalWrites<E, R> {
     this.onlyIf = onlyIf;
   }
 
-  private ConditionalWrites(EntityWrites<E> writes, Result<R> result) {
-    this(writes, result, List.of());
-  }
-
   /**
    * Returns writes that also need these conditions on columns. Updates and deletes then do not need
    * that the row exists: a row that does not exist has null in all columns.
@@ -76,13 +72,15 @@ public final class ConditionalWrites<E, R> {
   /** Returns writes that complete with whether they were applied. */
   static <E> ConditionalWrites<E, Boolean> returningApplied(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
-        writes, (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()));
+        writes,
+        (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()),
+        List.of());
   }
 
   /** Returns writes that complete with the current row if they were not applied. */
   static <E> ConditionalWrites<E, Applied<E>> returningCurrentRow(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
-        writes, (mutation, outcome) -> applied(writes, mutation, outcome));
+        writes, (mutation, outcome) -> applied(writes, mutation, outcome), List.of());
   }
 
   /** Returns writes that fail if they were not applied. */
@@ -93,7 +91,8 @@ public final class ConditionalWrites<E, R> {
             outcome.applied()
                 ? CompletableFuture.completedFuture(true)
                 : CompletableFuture.failedFuture(
-                    Attribution.of(writes.method(), stale(mutation, outcome))));
+                    Attribution.of(writes.method(), stale(mutation, outcome))),
+        List.of());
   }
 
   /**

@@ -21,11 +21,6 @@ public record Declarations(
     sources = Set.copyOf(sources);
   }
 
-  /** Returns the declaration of a user-defined type. */
-  public Optional<UdtModel> udt(ColumnType.UserOf type) {
-    return udts.stream().filter(udt -> udt.name().equals(type.type())).findFirst();
-  }
-
   /** Returns the entity of that qualified name. */
   public Optional<EntityModel> entity(String qualifiedName) {
     return entities.stream()

@@ -1,5 +1,7 @@
 package dev.rowan.processor.model;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -10,6 +12,11 @@ import java.util.stream.Stream;
  * @param entity whether it also has {@code @Entity}
  */
 public record UdtModel(EntityModel mapped, boolean entity) {
+  /** Returns the declaration of a user-defined type, if it is among these. */
+  public static Optional<UdtModel> of(ColumnType.UserOf type, List<UdtModel> declared) {
+    return declared.stream().filter(udt -> udt.name().equals(type.type())).findFirst();
+  }
+
   /** Returns the name of the class. */
   public TypeName name() {
     return mapped.name();

@@ -40,7 +40,7 @@ public record Design(
 
   /** Returns the declaration of a user-defined type. */
   public Optional<UdtModel> udt(ColumnType.UserOf type) {
-    return udts.stream().filter(udt -> udt.name().equals(type.type())).findFirst();
+    return UdtModel.of(type, udts);
   }
 
   /** Returns the quantities of a table of one of the entities. */

@@ -14,6 +14,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.quantity.ClusterFacts;
 import java.util.Optional;
 
@@ -47,7 +48,10 @@ public final class Planner {
         method,
         entity,
         plan,
-        entity.flatMap(each -> ConditionPlanner.plan(method, each, plan, declared::udt)));
+        entity.flatMap(
+            each ->
+                ConditionPlanner.plan(
+                    method, each, plan, type -> UdtModel.of(type, declared.udts()))));
   }
 
   private record OfEntity(EntityModel entity) implements DaoMethod.Cases<Optional<MethodPlan>> {

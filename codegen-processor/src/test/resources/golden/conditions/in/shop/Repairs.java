@@ -65,6 +65,33 @@ public interface Repairs {
       maintain = Maintain.SERIAL)
   record Loan(@PartitionKey String id, String reader, Instant until, @Version long version) {}
 
+  @Entity
+  record Gauge(
+      @PartitionKey String id,
+      byte tiny,
+      Short small,
+      int whole,
+      long large,
+      float rough,
+      Double exact,
+      BigDecimal price,
+      Boolean open,
+      String text) {}
+
+  @Dao
+  interface Gauges {
+    @Insert
+    void save(Gauge gauge);
+
+    @Update(onlyIf = "tiny = -128 and small in (1, -2) and whole = -3 and large = 3000000000")
+    boolean integers(String id, String text);
+
+    @Update(
+        onlyIf =
+            "rough < 1.5 and exact >= -2e3 and price = 0.10 and open = TRUE and text = 'it''s \"$L\"'")
+    boolean others(String id, String text);
+  }
+
   @Dao
   interface Jobs {
     @Insert

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -48,9 +49,7 @@ final class EntityInserts<E> {
     for (E entity : entities) {
       E generated = writes.generated(entity);
       rows.add(Upsert.insert(table, writes.written(generated, nulls)));
-      if (generated != null) {
-        stored.add(generated);
-      }
+      stored.add(Objects.requireNonNull(generated));
     }
     return insert(rows).thenApply(applied -> Collections.unmodifiableList(stored));
   }

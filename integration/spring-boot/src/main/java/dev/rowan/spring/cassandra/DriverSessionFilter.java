@@ -1,6 +1,5 @@
 package dev.rowan.spring.cassandra;
 
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.autoconfigure.AutoConfigurationImportFilter;
@@ -48,8 +47,7 @@ final class DriverSessionFilter implements AutoConfigurationImportFilter, Enviro
   private boolean states(String prefix) {
     return Binder.get(Objects.requireNonNull(environment, "Spring sets the environment first"))
         .bind(prefix, Bindable.mapOf(String.class, Object.class))
-        .map(Map::isEmpty)
-        .map(empty -> !empty)
+        .map(stated -> !stated.isEmpty())
         .orElse(false);
   }
 }
