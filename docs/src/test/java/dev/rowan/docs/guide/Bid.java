@@ -33,10 +33,5 @@ public record Bid(
 
   @Udt
   public record Stand(String hall, int row) {}
-
-  // end::bid[]
-
-  Bid closed(Instant at) {
-    return new Bid(auction, lot, at, state, price, bidder, tags, remarks, steps, place);
-  }
 }
+// end::bid[]

@@ -12,10 +12,12 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -51,10 +53,14 @@ class ConditionsTest extends OnEachStore {
   }
 
   private static Bid bid(int lot, String price) {
+    return bid(lot, price, null);
+  }
+
+  private static Bid bid(int lot, String price, @Nullable Instant closedAt) {
     return new Bid(
         SHOP,
         lot,
-        null,
+        closedAt,
         State.OPEN,
         new BigDecimal(price),
         null,
@@ -67,13 +73,12 @@ class ConditionsTest extends OnEachStore {
   private static void columns(Bids bids) {
     bids.save(bid(1, "10.0"));
     // tag::raise[]
-    Applied<Bid> raised = bids.raise(SHOP, 1, new BigDecimal("12"), "ann");
-    if (!raised.applied()) {
-      BigDecimal highest = raised.current().map(Bid::price).orElseThrow(); // the row as it is
-      assertThat(highest).isGreaterThan(new BigDecimal("12"));
-    }
+    Applied<Bid> raised = bids.raise("north", 1, new BigDecimal("12"), "ann");
+    boolean isHighest = raised.applied();
+    Optional<BigDecimal> highest = raised.current().map(Bid::price); // if it was not applied
     // end::raise[]
-    assertThat(raised.applied()).isTrue();
+    assertThat(isHighest).isTrue();
+    assertThat(highest).isEmpty();
     Applied<Bid> tooLow = bids.raise(SHOP, 1, new BigDecimal("12.00"), "bob");
     assertThat(tooLow).isEqualTo(Applied.no(bids.find(SHOP, 1)));
     assertThat(tooLow.current().orElseThrow().tags()).containsExactlyInAnyOrder("old", "loud");
@@ -138,7 +143,7 @@ class ConditionsTest extends OnEachStore {
                 ErrorCode.ARGUMENT_REJECTED,
                 "condition on: tags",
                 () -> bids.sellTagged(SHOP, 4, State.SOLD, null))));
-    assertThat(bids.find(SHOP, 4)).contains(bid(4, "10").closed(NOON));
+    assertThat(bids.find(SHOP, 4)).contains(bid(4, "10", NOON));
   }
 
   private static void eachRaiseIsSeen(Bids bids) {

@@ -74,12 +74,9 @@ final class ModificationParser {
     List<Assignment> assignments = tokens.list(this::assignment);
     checkCompatible(assignments);
     List<Relation> where = where();
-    boolean ifExists = false;
-    List<Relation> conditions = List.of();
-    if (tokens.accept("IF")) {
-      ifExists = acceptExists();
-      conditions = ifExists ? conditions : relations.conditions();
-    }
+    boolean isConditional = tokens.accept("IF");
+    boolean ifExists = isConditional && acceptExists();
+    List<Relation> conditions = isConditional && !ifExists ? relations.conditions() : List.of();
     return new Update(table, using, assignments, where, ifExists, conditions, position);
   }
 
@@ -90,12 +87,9 @@ final class ModificationParser {
     QualifiedName table = tokens.qualifiedName();
     Term timestamp = tokens.acceptAll("USING", "TIMESTAMP") ? terms.integer() : null;
     List<Relation> where = where();
-    boolean ifExists = false;
-    List<Relation> conditions = List.of();
-    if (tokens.accept("IF")) {
-      ifExists = acceptExists();
-      conditions = ifExists ? conditions : relations.conditions();
-    }
+    boolean isConditional = tokens.accept("IF");
+    boolean ifExists = isConditional && acceptExists();
+    List<Relation> conditions = isConditional && !ifExists ? relations.conditions() : List.of();
     return new Delete(columns, table, timestamp, where, ifExists, conditions, position);
   }
 
