@@ -1,11 +1,13 @@
 package fixture;
 
+import dev.rowan.annotation.Bucket;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.SuppressDesign;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @Entity
@@ -24,3 +26,20 @@ record Shift(
         LocalDate day,
     @Clustering(1) Instant start,
     String place) {}
+
+@Entity
+record Computed(
+    @PartitionKey(0) String source,
+    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS, maxWalk = 10_000) LocalDate day,
+    @Clustering(0) Instant at,
+    @Clustering(1) UUID id,
+    String text) {}
+
+@Entity
+record OfDates(
+    @PartitionKey(0) String source,
+    @PartitionKey(1) @Bucket(of = "starts", unit = ChronoUnit.WEEKS, size = 2) LocalDate weeks,
+    @PartitionKey(2) @Bucket(of = "starts", unit = ChronoUnit.MONTHS, format = "yyyy-MM") String month,
+    @PartitionKey(3) @Bucket(of = "starts", unit = ChronoUnit.YEARS) int year,
+    @Clustering LocalDate starts,
+    String text) {}

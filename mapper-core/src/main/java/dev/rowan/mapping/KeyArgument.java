@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <J> the type of an argument, boxed
  */
-public sealed interface KeyArgument<J> permits Property, KeyComponent {
+public sealed interface KeyArgument<J> permits Property, KeyComponent, ComputedColumn {
   /** Returns the name by which DAO parameters call the column. */
   String name();
 

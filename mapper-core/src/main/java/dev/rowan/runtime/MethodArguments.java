@@ -4,7 +4,9 @@ import dev.rowan.dao.Range;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.index.Periods;
+import dev.rowan.internal.read.BucketWalk;
 import dev.rowan.internal.session.Attribution;
+import dev.rowan.mapping.BucketColumn;
 import dev.rowan.mapping.KeyArgument;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.Period;
@@ -60,5 +62,33 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
   default <J> AnyOf periods(KeyArgument<J> column, Period period, @Nullable Range<J> range) {
     return Attribution.value(
         method(), () -> Periods.within(column.name(), period, column.encode(range)));
+  }
+
+  /**
+   * Returns the buckets of a range.
+   *
+   * @throws RejectedInputException as {@link BucketColumn#within} does
+   */
+  default <S> AnyOf buckets(BucketColumn<S, ?> column, @Nullable Range<S> range) {
+    return Attribution.value(method(), () -> column.within(range));
+  }
+
+  /**
+   * Returns the buckets of a range that may lack an end.
+   *
+   * @return a value for a component of a key of a read
+   * @throws RejectedInputException if the range is null or has too many periods; see {@link
+   *     BucketColumn#within}
+   */
+  default <S> Object walk(BucketColumn<S, ?> column, @Nullable Range<S> range) {
+    if (range != null && range.lower() != null && range.upper() != null) {
+      return buckets(column, range);
+    }
+    return Attribution.value(method(), () -> new BucketWalk(column, column.source().encode(range)));
+  }
+
+  /** Returns the buckets up to that of the time of the call, for a component of a key of a read. */
+  default <S> Object walk(BucketColumn<S, ?> column) {
+    return walk(column, Range.all());
   }
 }

@@ -3,6 +3,7 @@ package dev.rowan.runtime;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.spi.query.ColumnSelection;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.BitSet;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param table the table that is read first: the entity's own, or that of {@code index}
  * @param index the derived table that serves the method, or null for the entity's own table
  * @param reversed whether rows come in the reverse of their stored order
- * @param merged whether the rows of several partitions are merged in that order
+ * @param order the order of several partitions
  * @param partitions whether the method returns one result for each partition that exists
  * @param keys whether the method needs no more of a row than its key
  */
@@ -24,30 +25,27 @@ public record ReadPlan(
     TableSchema table,
     @Nullable DerivedTable index,
     boolean reversed,
-    boolean merged,
+    PartitionOrder order,
     boolean partitions,
     boolean keys) {
   /** Returns a plan that reads the entity's own table. */
   public static ReadPlan direct(String method, TableSchema table) {
-    return new ReadPlan(method, table, null, false, false, false, false);
+    return new ReadPlan(method, table, null, false, PartitionOrder.BY_KEY, false, false);
   }
 
   /** Returns a plan that reads through a derived table. */
   public static ReadPlan through(String method, DerivedTable index) {
-    return new ReadPlan(method, index.table(), index, false, false, false, false);
+    return new ReadPlan(method, index.table(), index, false, PartitionOrder.BY_KEY, false, false);
   }
 
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
-    return new ReadPlan(method, table, index, !reversed, merged, partitions, keys);
+    return new ReadPlan(method, table, index, !reversed, order, partitions, keys);
   }
 
-  /**
-   * Returns the plan that merges the rows of several partitions in clustering order, as an {@code
-   * ORDER BY} asks for. Without it they come partition after partition, in the order of the keys.
-   */
-  public ReadPlan inOrder() {
-    return new ReadPlan(method, table, index, reversed, true, partitions, keys);
+  /** Returns the plan that reads several partitions in this order. */
+  public ReadPlan inOrder(PartitionOrder newOrder) {
+    return new ReadPlan(method, table, index, reversed, newOrder, partitions, keys);
   }
 
   /**
@@ -55,12 +53,12 @@ public record ReadPlan(
    * a row or a static value. Only for projections to partition key and static columns.
    */
   public ReadPlan ofPartitions() {
-    return new ReadPlan(method, table, index, reversed, merged, true, keys);
+    return new ReadPlan(method, table, index, reversed, order, true, keys);
   }
 
   /** Returns the plan that reads keys alone, for methods that count rows or ask for one. */
   public ReadPlan ofKeys() {
-    return new ReadPlan(method, table, index, reversed, merged, partitions, true);
+    return new ReadPlan(method, table, index, reversed, order, partitions, true);
   }
 
   /**
@@ -72,7 +70,7 @@ public record ReadPlan(
     TableSchema stored =
         index == null ? tables.row() : tables.derived(index.table().name()).table();
     ColumnSelection needed = keys ? keyColumns(tables.row()) : columns;
-    return new ResolvedPlan(method, stored, index, reversed, merged, partitions, needed);
+    return new ResolvedPlan(method, stored, index, reversed, order, partitions, needed);
   }
 
   private static ColumnSelection keyColumns(TableSchema row) {

@@ -3,6 +3,7 @@ package dev.rowan.runtime;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.session.Attribution;
+import dev.rowan.mapping.ComputedColumn;
 import dev.rowan.mapping.Property;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
@@ -30,6 +31,16 @@ public final class RowChange {
    */
   public <J> RowChange key(Property<J> property, @Nullable J value) {
     row.set(property.column(), method.key(property, value));
+    return this;
+  }
+
+  /**
+   * Names the row by a part of its key that is computed from another property.
+   *
+   * @throws RejectedInputException if the value of the other property is null
+   */
+  public <S> RowChange key(ComputedColumn<S> column, @Nullable S source) {
+    row.set(column.property().column(), method.key(column, source));
     return this;
   }
 

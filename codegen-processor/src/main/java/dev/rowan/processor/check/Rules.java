@@ -66,6 +66,7 @@ import dev.rowan.processor.rule.key.FewPartitions;
 import dev.rowan.processor.rule.key.LongKey;
 import dev.rowan.processor.rule.key.MisleadingSortOrder;
 import dev.rowan.processor.rule.key.MisplacedBucket;
+import dev.rowan.processor.rule.key.MisusedShard;
 import dev.rowan.processor.rule.key.MutableKey;
 import dev.rowan.processor.rule.key.OverspecifiedIdentity;
 import dev.rowan.processor.rule.key.TimeOnlyPartitionKey;
@@ -107,6 +108,7 @@ import dev.rowan.processor.rule.query.RowPerEntry;
 import dev.rowan.processor.rule.query.SkippedClusteringColumn;
 import dev.rowan.processor.rule.query.UnexplainedScan;
 import dev.rowan.processor.rule.query.UnfittingLayout;
+import dev.rowan.processor.rule.query.UnknownBucket;
 import dev.rowan.processor.rule.query.UnpagedResult;
 import dev.rowan.processor.rule.query.UnservedQuery;
 import dev.rowan.processor.rule.query.UnstatedAccess;
@@ -147,6 +149,7 @@ public final class Rules {
           new FewPartitions(),
           new MisleadingSortOrder(),
           new MisplacedBucket(),
+          new MisusedShard(),
           new LongKey(),
           new UnboundedPartition(),
           new OversizedPartition(),
@@ -158,6 +161,7 @@ public final class Rules {
           new NoNumbers(),
           new UnservedQuery(),
           new IncompletePartitionKey(),
+          new UnknownBucket(),
           new SkippedClusteringColumn(),
           new RestrictionAfterRange(),
           new OrderNotStored(),

@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
@@ -13,11 +14,13 @@ final class Arguments {
   private final String prepared;
   private final MappingNames mapping;
   private final List<String> parameters;
+  private final boolean reads;
 
   Arguments(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.prepared = names.prepared(method);
     this.mapping = names.mapping(method.entity());
     this.parameters = parameters;
+    this.reads = method.plan() instanceof MethodPlan.Read;
   }
 
   /** Returns the leading arguments, followed by the values of the first columns of a key. */
@@ -39,6 +42,23 @@ final class Arguments {
       return CodeBlock.of(
           "$T.$L($L)", CoreNames.ANY_OF, CoreNames.BELOW, binding.shards().getAsInt());
     }
+    if (binding.walk().isPresent()) {
+      return CodeBlock.of(
+          "$L.$L($T.$L)",
+          prepared,
+          CoreNames.ARGUMENT_WALK,
+          mapping.mapping(),
+          mapping.argument(binding));
+    }
+    if (binding.source() == Binding.Source.PERIODS && binding.column().isComputedProperty()) {
+      return CodeBlock.of(
+          "$L.$L($T.$L, $L)",
+          prepared,
+          walks(binding) ? CoreNames.ARGUMENT_WALK : CoreNames.ARGUMENT_BUCKETS,
+          mapping.mapping(),
+          mapping.argument(binding),
+          parameters.get(binding.parameter()));
+    }
     if (binding.source() == Binding.Source.PERIODS
         && binding.column().component() instanceof Component.PeriodOf period) {
       return CodeBlock.of(
@@ -54,13 +74,18 @@ final class Arguments {
     return encoded(binding.several() ? CoreNames.ARGUMENT_ANY : CoreNames.ARGUMENT_KEY, binding);
   }
 
+  /** Whether a range may lack an end: a read that stops after a number of buckets. */
+  private boolean walks(Binding binding) {
+    return reads && binding.column().bucket().filter(bucket -> bucket.maxWalk() > 0).isPresent();
+  }
+
   private CodeBlock encoded(CoreNames.Member encode, Binding binding) {
     return CodeBlock.of(
         "$L.$L($T.$L, $L)",
         prepared,
         encode,
         mapping.mapping(),
-        mapping.argument(binding.column().component()),
+        mapping.argument(binding),
         parameters.get(binding.parameter()));
   }
 }

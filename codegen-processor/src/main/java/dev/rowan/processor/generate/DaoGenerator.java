@@ -19,6 +19,7 @@ import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PartitionOrder;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
@@ -84,7 +85,7 @@ final class DaoGenerator {
           plan(method, read.table()),
           ofKeys(method),
           read.reversed() ? "." + CoreNames.PLAN_BACKWARDS + "()" : "",
-          read.merged() ? "." + CoreNames.PLAN_IN_ORDER + "()" : "",
+          inOrder(read),
           read.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
           projection(method));
     }
@@ -98,6 +99,13 @@ final class DaoGenerator {
             scan.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
             projection(method))
         : CodeBlock.of("$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
+  }
+
+  private static CodeBlock inOrder(MethodPlan.Read read) {
+    return read.order() == PartitionOrder.BY_KEY
+        ? CodeBlock.of("")
+        : CodeBlock.of(
+            ".$L($T.$L)", CoreNames.PLAN_IN_ORDER, CoreNames.PARTITION_ORDER, read.order());
   }
 
   /** Returns the argument that says what a row is read as; empty if it is the entity. */

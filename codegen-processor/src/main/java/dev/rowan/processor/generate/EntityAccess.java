@@ -127,6 +127,11 @@ final class EntityAccess {
   }
 
   private CodeBlock encoded(PropertyModel property) {
+    if (property.computed().isPresent()) {
+      PropertyModel source = mapped.property(property.computed().get().source()).orElseThrow();
+      return CodeBlock.of(
+          "$L.$L($L)", names.computed(property.name()), CoreNames.ENCODE_KEY, value(source));
+    }
     return CodeBlock.of(
         "$L.$L($L)", names.property(property.name()), CoreNames.ENCODE, value(property));
   }

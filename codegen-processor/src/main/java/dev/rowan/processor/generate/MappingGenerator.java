@@ -67,6 +67,9 @@ final class MappingGenerator {
     }
     table.columns().forEach(column -> mapping.addField(property(column)));
     names.components().forEach(component -> mapping.addField(component(component)));
+    table.primaryKey().stream()
+        .filter(TableColumn::isComputedProperty)
+        .forEach(column -> mapping.addField(ComputedSource.field(column, entity, names)));
     mapping.addField(tableField());
     entity.indexes().forEach(index -> mapping.addField(derived(index)));
     mapping

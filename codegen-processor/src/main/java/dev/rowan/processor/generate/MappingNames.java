@@ -3,11 +3,13 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.ClassName;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.Conversion;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.source.ConstantCase;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Names;
@@ -30,6 +32,7 @@ final class MappingNames {
   private final ClassName mapping;
   private final Map<String, String> properties = new LinkedHashMap<>();
   private final Map<Component, String> components = new LinkedHashMap<>();
+  private final Map<String, String> computed = new LinkedHashMap<>();
   private final Map<String, String> indexes = new LinkedHashMap<>();
 
   MappingNames(EntityModel entity) {
@@ -59,6 +62,14 @@ final class MappingNames {
                                 part ->
                                     names.take(ConstantCase.of(part.property()) + "_" + suffix))));
     entity
+        .columns()
+        .forEach(
+            property ->
+                property
+                    .computed()
+                    .ifPresent(
+                        key -> computed.put(property.name(), names.take(computed(property, key)))));
+    entity
         .indexes()
         .forEach(index -> indexes.put(index.name(), names.take(ConstantCase.of(index.name()))));
   }
@@ -71,6 +82,18 @@ final class MappingNames {
   /** Returns the constant of a property. */
   String property(String name) {
     return named(properties.get(name), name);
+  }
+
+  /** Returns the constant that computes the value of a property. */
+  String computed(String property) {
+    return named(computed.get(property), property);
+  }
+
+  /** Returns the constant that encodes the parameter of a binding. */
+  String argument(Binding binding) {
+    return binding.isGiven() || !binding.column().isComputedProperty()
+        ? argument(binding.column().component())
+        : computed(binding.column().component().property());
   }
 
   /** Returns the constant that encodes an argument for a key column. */
@@ -88,6 +111,10 @@ final class MappingNames {
   /** Returns the index components that are not properties, in order of declaration. */
   List<Component> components() {
     return new ArrayList<>(components.keySet());
+  }
+
+  private static String computed(PropertyModel property, ComputedKey key) {
+    return ConstantCase.of(property.name()) + "_OF_" + ConstantCase.of(key.source());
   }
 
   private static Optional<String> suffix(Component component) {

@@ -146,7 +146,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private static String given(MethodPlan.KeyDelete plan) {
-    List<Binding> single = plan.key().stream().filter(binding -> !binding.several()).toList();
+    List<Binding> single =
+        plan.key().stream().filter(Binding::isGiven).filter(each -> !each.several()).toList();
     String fixed = single.isEmpty() ? "" : "the given " + names(single);
     return plan.several()
         .map(

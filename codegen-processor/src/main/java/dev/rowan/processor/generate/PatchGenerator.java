@@ -12,6 +12,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Visibility;
@@ -21,8 +22,10 @@ import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
 import dev.rowan.processor.source.Names;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -87,16 +90,25 @@ final class PatchGenerator {
                 DocText.paragraphs(
                     List.of("Starts an empty patch of the row with the given key" + unless + ".")));
     Names parameters = parameters();
+    Map<String, String> given = new HashMap<>();
+    for (PropertyModel property : entity.primaryKey()) {
+      if (property.computed().isEmpty()) {
+        String name = parameters.take(property.name());
+        given.put(property.name(), name);
+        method.addParameter(JavaTypes.of(property.javaType()), name);
+      }
+    }
     CodeBlock.Builder arguments = CodeBlock.builder();
     for (PropertyModel property : entity.primaryKey()) {
-      String name = parameters.take(property.name());
-      method.addParameter(JavaTypes.of(property.javaType()), name);
+      Optional<ComputedKey> computed = property.computed();
       arguments.add(
           ",\n$T.$L.$L($L)",
           mapping.mapping(),
-          mapping.property(property.name()),
+          computed.isPresent()
+              ? mapping.computed(property.name())
+              : mapping.property(property.name()),
           CoreNames.ENCODE_KEY,
-          name);
+          given.get(computed.map(ComputedKey::source).orElse(property.name())));
     }
     CodeBlock.Builder first =
         CodeBlock.builder().add("$T.$L", mapping.mapping(), MappingNames.INSTANCE);

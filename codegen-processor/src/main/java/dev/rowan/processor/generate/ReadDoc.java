@@ -125,9 +125,22 @@ final class ReadDoc {
     if (!plan.cost().isOfSeveral()) {
       return ". The rows are in " + stored;
     }
-    return plan.merged()
-        ? ". The rows of all partitions are merged in " + stored
-        : ". Partitions are read in the order of their keys, the rows of each in " + stored;
+    return switch (plan.order()) {
+      case MERGED -> ". The rows of all partitions are merged in " + stored + walk(plan);
+      case BY_KEY ->
+          ". Partitions are read in the order of their keys, the rows of each in " + stored;
+      case ASCENDING, DESCENDING ->
+          ". The rows are in "
+              + stored
+              + "; a partition is read when its rows are needed"
+              + walk(plan);
+    };
+  }
+
+  private static String walk(MethodPlan.Read plan) {
+    return plan.cost().walk() == 0
+        ? ""
+        : ". The last bucket is that of the current time: rows of later buckets are not found";
   }
 
   private String lookup(MethodPlan.Read plan) {
@@ -143,7 +156,7 @@ final class ReadDoc {
 
   /** Names the restricted columns, but no shards and periods, which no parameter gives. */
   private static String restrictions(List<Binding> key) {
-    List<Binding> bindings = key.stream().filter(each -> !each.isDerived()).toList();
+    List<Binding> bindings = key.stream().filter(Binding::isGiven).toList();
     if (bindings.isEmpty()) {
       return "";
     }

@@ -166,7 +166,7 @@ final class WriteCalls {
         "\n.$L($T.$L, $L)",
         change,
         mapping.mapping(),
-        mapping.argument(binding.column().component()),
+        mapping.argument(binding),
         parameters.get(binding.parameter()));
   }
 }

@@ -22,7 +22,8 @@ final class IndexColumns {
                             property.column(),
                             property.name(),
                             property.type(),
-                            property.javaType());
+                            property.javaType(),
+                            property.computed());
                       }
 
                       @Override
@@ -31,7 +32,8 @@ final class IndexColumns {
                             property.column() + "_element",
                             property.name(),
                             property.type().element(),
-                            property.javaType().arguments().get(0));
+                            property.javaType().arguments().get(0),
+                            Optional.empty());
                       }
 
                       @Override
@@ -40,7 +42,8 @@ final class IndexColumns {
                             property.column() + "_" + period.period().word(),
                             property.name() + capitalized(period.period().word()),
                             ColumnType.of(period.period().stored()),
-                            period.period().javaType());
+                            period.period().javaType(),
+                            Optional.of(period.period().of(period.property())));
                       }
 
                       @Override
@@ -51,7 +54,8 @@ final class IndexColumns {
                             property.column() + "_shard_" + shard.count(),
                             property.name() + "Shard",
                             ColumnType.of(ScalarKind.INT),
-                            JavaType.library("java.lang", "Integer"));
+                            JavaType.library("java.lang", "Integer"),
+                            Optional.of(new ComputedKey.Shard(shard.property(), shard.count())));
                       }
 
                       @Override
@@ -60,7 +64,11 @@ final class IndexColumns {
                       }
 
                       private Optional<TableColumn> column(
-                          String name, String parameter, ColumnType type, JavaType javaType) {
+                          String name,
+                          String parameter,
+                          ColumnType type,
+                          JavaType javaType,
+                          Optional<ComputedKey> computed) {
                         return Optional.of(
                             new TableColumn(
                                 name,
@@ -69,7 +77,8 @@ final class IndexColumns {
                                 javaType,
                                 role,
                                 key.order(),
-                                component));
+                                component,
+                                computed));
                       }
                     }));
   }

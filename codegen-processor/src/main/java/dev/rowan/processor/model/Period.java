@@ -1,24 +1,25 @@
 package dev.rowan.processor.model;
 
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 
 /** The periods of time that an index key can have, in UTC. */
 public enum Period {
-  HOUR(ScalarKind.TIMESTAMP, 1.0 / 24),
-  DAY(ScalarKind.DATE, 1),
-  MONTH(ScalarKind.DATE, 30);
+  HOUR(ScalarKind.TIMESTAMP, ChronoUnit.HOURS),
+  DAY(ScalarKind.DATE, ChronoUnit.DAYS),
+  MONTH(ScalarKind.DATE, ChronoUnit.MONTHS);
 
   private final ScalarKind stored;
-  private final double days;
+  private final ChronoUnit unit;
 
-  Period(ScalarKind stored, double days) {
+  Period(ScalarKind stored, ChronoUnit unit) {
     this.stored = stored;
-    this.days = days;
+    this.unit = unit;
   }
 
-  /** Returns the length in days; a month has 30. */
-  public double days() {
-    return days;
+  /** Returns the periods of a property as a computation. */
+  ComputedKey.Bucket of(String property) {
+    return new ComputedKey.Bucket(property, unit, 1, 0, "");
   }
 
   /** Returns the stored type of the start of the period. */

@@ -32,6 +32,7 @@ import java.util.regex.Pattern;
  * @param converters the converters that it names
  * @param hints the stated numbers about its values
  * @param generated the values that inserts generate for it; more than one is an error
+ * @param computations how its value is computed from another property; more than one is an error
  * @param reconciled its {@code @ReconciledCounter}
  * @param absence how the Java type expresses a missing value
  * @param reading how generated code reads its value
@@ -60,6 +61,7 @@ public record PropertyModel(
     List<ConverterModel> converters,
     PropertyHints hints,
     List<GenerationModel> generated,
+    List<ComputedProperty> computations,
     Optional<ReconcileModel> reconciled,
     Absence absence,
     Reading reading,
@@ -89,6 +91,7 @@ public record PropertyModel(
     keys = List.copyOf(keys);
     converters = List.copyOf(converters);
     generated = List.copyOf(generated);
+    computations = List.copyOf(computations);
     suppressions = List.copyOf(suppressions);
   }
 
@@ -111,6 +114,11 @@ public record PropertyModel(
         .encoded()
         .or(() -> named)
         .filter(as -> BYTES.contains(scalar.kind()) || (number && as != Encoded.As.NUMBER));
+  }
+
+  /** Returns how each write computes the value; empty if the object has it. */
+  public Optional<ComputedKey> computed() {
+    return computations.stream().map(ComputedProperty::key).findFirst();
   }
 
   /** Returns the highest number of elements of the collection; 0 if unknown. */

@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import dev.rowan.annotation.Order;
+import java.util.Optional;
 
 /**
  * One column of the entity's table or of an index table.
@@ -12,7 +13,8 @@ import dev.rowan.annotation.Order;
  * @param javaType the Java type of its values in entities and in DAO parameters
  * @param role its role in the table
  * @param order the stored direction of a clustering column, else ascending
- * @param component how its value is computed from an entity
+ * @param component which property of an entity has its value, or is the source of it
+ * @param computed how its value is computed from another property; empty if a property has it
  */
 public record TableColumn(
     String name,
@@ -21,7 +23,25 @@ public record TableColumn(
     JavaType javaType,
     Role role,
     Order order,
-    Component component) {
+    Component component,
+    Optional<ComputedKey> computed) {
+
+  /** Returns the periods that it holds, if it is computed as a period. */
+  public Optional<ComputedKey.Bucket> bucket() {
+    return computed
+        .filter(ComputedKey.Bucket.class::isInstance)
+        .map(ComputedKey.Bucket.class::cast);
+  }
+
+  /** Returns the shards that it holds, if it is computed as a shard. */
+  public Optional<ComputedKey.Shard> shard() {
+    return computed.filter(ComputedKey.Shard.class::isInstance).map(ComputedKey.Shard.class::cast);
+  }
+
+  /** Whether a property of the entity stores a computed value. */
+  public boolean isComputedProperty() {
+    return computed.isPresent() && component instanceof Component.Whole;
+  }
 
   /** The role of a column in its table. */
   public enum Role {

@@ -164,7 +164,8 @@ public record TableModel(
         property.javaType(),
         role,
         order,
-        new Component.Whole(property.name()));
+        new Component.Whole(property.name()),
+        property.computed());
   }
 
   private static Order storedOrder(PropertyModel property) {

@@ -1,23 +1,26 @@
 package dev.rowan.processor.plan;
 
-import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.TableColumn;
 import java.util.OptionalInt;
 
 /**
- * The source of the values of one column: a parameter, or all shards.
+ * The source of the values of one column: a parameter, all shards, or the last periods.
  *
- * @param given the position of the parameter; empty if the values are all shards
+ * @param given the position of the parameter; empty if there is none
  */
 public record Binding(TableColumn column, OptionalInt given, Source source) {
   /** How a parameter gives the values of a column. */
   public enum Source {
     /** The parameter is the value of the column. */
     VALUE,
+    /** The parameter is the value of the property from which the column is computed. */
+    COMPUTED,
     /** The parameter is a collection; the column has one of its values. */
     ANY_OF,
     /** The parameter is a range of the property from which the column, a period, is computed. */
     PERIODS,
+    /** There is no parameter: the values are the periods up to the current time. */
+    WALK,
     /** There is no parameter: the values are all shards. */
     SHARDS
   }
@@ -31,25 +34,42 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
     return new Binding(column, OptionalInt.empty(), Source.SHARDS);
   }
 
-  /** Returns the position of the parameter. There is none if {@link #shards} is present. */
+  /** Binds a bucket column to the periods up to the current time. */
+  static Binding walk(TableColumn column) {
+    return new Binding(column, OptionalInt.empty(), Source.WALK);
+  }
+
+  /** Returns the position of the parameter. There is none for a walk and for shards. */
   public int parameter() {
     return given.orElseThrow();
   }
 
   /** Whether the column can have one of several values. */
   public boolean several() {
-    return source != Source.VALUE;
+    return source != Source.VALUE && source != Source.COMPUTED;
   }
 
-  /** Whether the values are computed instead of given by a parameter. */
+  /** Whether the column has several values, which are computed instead of given by a parameter. */
   public boolean isDerived() {
-    return source == Source.PERIODS || source == Source.SHARDS;
+    return source == Source.PERIODS || source == Source.WALK || source == Source.SHARDS;
+  }
+
+  /** Whether a parameter is the value, or the values, of the column. */
+  public boolean isGiven() {
+    return source == Source.VALUE || source == Source.ANY_OF;
+  }
+
+  /** Returns the number of periods that a read without a parameter visits at most. */
+  public OptionalInt walk() {
+    return source == Source.WALK
+        ? OptionalInt.of(column.bucket().orElseThrow().maxWalk())
+        : OptionalInt.empty();
   }
 
   /** Returns the number of shards; empty if there is a parameter. */
   public OptionalInt shards() {
-    return source == Source.SHARDS && column.component() instanceof Component.ShardOf shard
-        ? OptionalInt.of(shard.count())
+    return source == Source.SHARDS
+        ? OptionalInt.of(column.shard().orElseThrow().count())
         : OptionalInt.empty();
   }
 }

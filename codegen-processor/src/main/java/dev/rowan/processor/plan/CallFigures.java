@@ -52,8 +52,8 @@ public final class CallFigures {
     double days = access.map(CallHints.Access::rangeDays).orElse(OptionalDouble.empty()).orElse(0);
     return partition().stream()
         .filter(binding -> binding.source() == Binding.Source.PERIODS)
-        .map(binding -> (Component.PeriodOf) binding.column().component())
-        .mapToDouble(of -> Math.max(1, Math.ceil(days / of.period().days() - ROUNDING)))
+        .flatMap(binding -> binding.column().bucket().stream())
+        .mapToDouble(of -> Math.max(1, Math.ceil(days / of.days() - ROUNDING)))
         .reduce(1, (one, other) -> one * other);
   }
 
@@ -86,6 +86,8 @@ public final class CallFigures {
         factors.add(
             "%s %ss of `%s`"
                 .formatted(Amounts.count(periods()), of.period().word(), of.property()));
+      } else if (binding.source() == Binding.Source.PERIODS) {
+        factors.add("%s values of `%s`".formatted(Amounts.count(periods()), column.parameter()));
       } else if (binding.shards().isPresent()) {
         factors.add(Amounts.count(binding.shards().getAsInt()) + " shards");
       }

@@ -103,7 +103,7 @@ public sealed interface MethodPlan {
    * @param equality the whole partition key, then the fixed clustering columns, in key order
    * @param range the clustering column after those, if a {@code Range} restricts it
    * @param reversed whether rows are read in the reverse of their stored order
-   * @param merged whether rows of several partitions are merged in the requested order
+   * @param order the order in which several partitions are read
    * @param limit the position of the {@code Limit} parameter
    * @param page the position of the {@code PageRequest} parameter
    * @param fromBase whether an entry does not hold the result, so that the base row is read
@@ -117,7 +117,7 @@ public sealed interface MethodPlan {
       List<Binding> equality,
       Optional<Binding> range,
       boolean reversed,
-      boolean merged,
+      PartitionOrder order,
       OptionalInt limit,
       OptionalInt page,
       boolean fromBase,

@@ -12,10 +12,12 @@ import java.util.List;
  *
  * @param lookup which of the rows found are read from the base table, by one request each
  * @param shards the number of partitions into which shards divide one; 1 without shards
+ * @param walk the number of buckets that are visited at most, because no parameter names them; 0 if
+ *     there are none
  * @param each parameters with several values, and periods of ranges; partitions and requests are
  *     counted for each combination of them
  */
-public record ReadCost(Lookup lookup, int shards, List<String> each) {
+public record ReadCost(Lookup lookup, int shards, int walk, List<String> each) {
   /** Which rows found through an index are read from the base table. */
   public enum Lookup {
     /** None: the read returns base rows, or entries without a check. */
@@ -32,8 +34,8 @@ public record ReadCost(Lookup lookup, int shards, List<String> each) {
     each = List.copyOf(each);
   }
 
-  static ReadCost of(TableModel table, boolean fromBase, List<String> each, int shards) {
-    return new ReadCost(lookup(table, fromBase), shards, each);
+  static ReadCost of(TableModel table, boolean fromBase, List<String> each, int shards, int walk) {
+    return new ReadCost(lookup(table, fromBase), shards, walk, each);
   }
 
   private static Lookup lookup(TableModel table, boolean fromBase) {
@@ -62,7 +64,7 @@ public record ReadCost(Lookup lookup, int shards, List<String> each) {
 
   /** Whether the rows come from several partitions. */
   public boolean isOfSeveral() {
-    return shards > 1 || !each.isEmpty();
+    return shards > 1 || walk > 0 || !each.isEmpty();
   }
 
   /** Returns the cost as part of a sentence: {@code 1 partition, 1 request}. */
@@ -75,6 +77,9 @@ public record ReadCost(Lookup lookup, int shards, List<String> each) {
     if (!each.isEmpty()) {
       words.append(each.size() == 1 ? ", for each value of " : ", for each combination of ");
       words.append(String.join(", ", each));
+    }
+    if (walk > 0) {
+      words.append(", for each of at most %d buckets".formatted(walk));
     }
     return words
         .append(

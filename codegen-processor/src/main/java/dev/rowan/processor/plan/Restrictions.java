@@ -41,22 +41,37 @@ final class Restrictions {
     }
     table.partitionKey().stream()
         .filter(column -> any(column).isEmpty())
-        .flatMap(column -> derived(table, column).stream())
+        .flatMap(column -> derived(table, column, method).stream())
         .forEach(equality::add);
   }
 
-  /** Returns the binding of a computed column: all shards, or the periods of a range. */
-  private Optional<Binding> derived(TableModel table, TableColumn column) {
-    if (column.component() instanceof Component.ShardOf) {
-      return Optional.of(Binding.toAll(column));
+  /**
+   * Returns the binding of a computed column: to the value of its source, to the periods of a range
+   * of its source, to all shards, or for a read to the periods up to the current time.
+   */
+  private Optional<Binding> derived(TableModel table, TableColumn column, DaoMethod method) {
+    if (column.computed().isEmpty()) {
+      return Optional.empty();
     }
-    return column.component() instanceof Component.PeriodOf period
-        ? table.clustering().stream()
-            .filter(each -> each.component().equals(new Component.Whole(period.property())))
-            .flatMap(each -> range(each).stream())
-            .map(range -> Binding.to(range.parameter(), column, Binding.Source.PERIODS))
-            .findFirst()
-        : Optional.empty();
+    Component source = new Component.Whole(column.computed().get().source());
+    Optional<TableColumn> key =
+        table.primaryKey().stream().filter(each -> each.component().equals(source)).findFirst();
+    return key.filter(each -> column.isComputedProperty())
+        .flatMap(this::equality)
+        .filter(binding -> binding.source() == Binding.Source.VALUE)
+        .map(value -> Binding.to(value.parameter(), column, Binding.Source.COMPUTED))
+        .or(() -> column.shard().map(shard -> Binding.toAll(column)))
+        .or(
+            () ->
+                key.flatMap(this::range)
+                    .map(range -> Binding.to(range.parameter(), column, Binding.Source.PERIODS)))
+        .or(
+            () ->
+                column
+                    .bucket()
+                    .filter(bucket -> bucket.maxWalk() > 0)
+                    .filter(bucket -> method instanceof DaoMethod.SelectMethod)
+                    .map(bucket -> Binding.walk(column)));
   }
 
   /** Whether the column has the same value in all rows. */
@@ -66,7 +81,7 @@ final class Restrictions {
 
   /** Whether a parameter gives the values of the column. */
   boolean isGiven(TableColumn column) {
-    return equality(column).filter(binding -> !binding.isDerived()).isPresent();
+    return equality(column).filter(Binding::isGiven).isPresent();
   }
 
   Optional<Binding> equality(TableColumn column) {

@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.OrderTerm;
@@ -45,22 +46,57 @@ final class TableFit {
     List<Binding> partition = restrictions.prefix(table.partitionKey());
     List<String> partitions =
         partition.stream()
-            .filter(binding -> binding.several() && binding.shards().isEmpty())
+            .filter(Binding::several)
+            .filter(binding -> binding.shards().isEmpty() && binding.walk().isEmpty())
             .map(TableFit::severalOf)
             .toList();
-    ReadCost cost = ReadCost.of(table, fromBase, partitions, shards(partition));
+    ReadCost cost = ReadCost.of(table, fromBase, partitions, shards(partition), walk(partition));
     return new MethodPlan.Read(
         table,
         equality,
         next().flatMap(restrictions::range),
         isReversed(),
-        isDerived() || (!partitions.isEmpty() && !method.orderBy().isEmpty()),
+        order(partitions),
         position(ParameterModel.Kind.LIMIT),
         position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
         ofPartitions,
         !several && (ofPartitions || equality.size() == table.primaryKey().size()),
         cost);
+  }
+
+  /** Returns the order in which several partitions are read. */
+  private PartitionOrder order(List<String> partitions) {
+    if (isInOrderOfBuckets()) {
+      return (clustering.get(fixed).order() == Order.DESC) == isReversed()
+          ? PartitionOrder.ASCENDING
+          : PartitionOrder.DESCENDING;
+    }
+    return isDerived() || (!partitions.isEmpty() && !method.orderBy().isEmpty())
+        ? PartitionOrder.MERGED
+        : PartitionOrder.BY_KEY;
+  }
+
+  /**
+   * Whether the order of partitions is the order of their rows: they differ in one bucket, and its
+   * time is the first clustering column that has no fixed value.
+   */
+  private boolean isInOrderOfBuckets() {
+    List<Binding> several =
+        restrictions.prefix(table.partitionKey()).stream().filter(Binding::several).toList();
+    return several.size() == 1
+        && several.get(0).isDerived()
+        && next().isPresent()
+        && isOrderedBy(several.get(0).column(), next().get());
+  }
+
+  /** Whether the order of buckets is the order of times; texts have an order of their own. */
+  private static boolean isOrderedBy(TableColumn column, TableColumn time) {
+    return column
+        .bucket()
+        .filter(bucket -> bucket.format().isEmpty())
+        .filter(bucket -> time.component().equals(new Component.Whole(bucket.source())))
+        .isPresent();
   }
 
   /**
@@ -88,6 +124,11 @@ final class TableFit {
     return binding.column().component() instanceof Component.PeriodOf period && binding.isDerived()
         ? "%s(%s)".formatted(period.period().word(), period.property())
         : binding.column().parameter();
+  }
+
+  /** Returns the number of buckets that the read visits at most without a range; 0 for no walk. */
+  private static int walk(List<Binding> partition) {
+    return partition.stream().mapToInt(binding -> binding.walk().orElse(0)).max().orElse(0);
   }
 
   /** Returns the number of partitions into which shards divide one. */

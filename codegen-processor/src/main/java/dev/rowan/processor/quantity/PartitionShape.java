@@ -2,9 +2,7 @@ package dev.rowan.processor.quantity;
 
 import dev.rowan.annotation.Encoded;
 import dev.rowan.processor.model.ColumnType;
-import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.JavaScalar;
-import dev.rowan.processor.model.Period;
 import dev.rowan.processor.model.PropertyHints;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.ScalarKind;
@@ -20,6 +18,7 @@ import java.util.OptionalDouble;
  * others decide how many partitions are written.
  */
 public final class PartitionShape {
+  private static final double DAYS_OF_MONTH = 30;
 
   private final TableModel table;
   private final List<TableColumn> times;
@@ -96,7 +95,7 @@ public final class PartitionShape {
       return OptionalDouble.of(shardsOf(column));
     }
     long stated = hints(column).map(PropertyHints::distinct).orElse(0L);
-    if (stated > 0 && !(column.component() instanceof Component.PeriodOf)) {
+    if (stated > 0 && column.bucket().isEmpty()) {
       return OptionalDouble.of((double) stated);
     }
     ColumnType type = column.type().meaning();
@@ -114,19 +113,19 @@ public final class PartitionShape {
   }
 
   private static boolean isShard(TableColumn column) {
-    return column.component() instanceof Component.ShardOf;
+    return column.shard().isPresent();
   }
 
   private static double shardsOf(TableColumn column) {
-    return ((Component.ShardOf) column.component()).count();
+    return column.shard().orElseThrow().count();
   }
 
   private static double days(TableColumn column) {
-    if (column.component() instanceof Component.PeriodOf of) {
-      return of.period().days();
+    if (column.bucket().isPresent()) {
+      return column.bucket().get().days();
     }
     if (column.type().isConverted(JavaScalar.YEAR_MONTH)) {
-      return Period.MONTH.days();
+      return DAYS_OF_MONTH;
     }
     return column.type().meaning().equals(ColumnType.of(ScalarKind.DATE))
         ? 1
@@ -140,7 +139,7 @@ public final class PartitionShape {
    * date of birth.
    */
   private boolean isTime(TableColumn column) {
-    if (column.component() instanceof Component.PeriodOf) {
+    if (column.bucket().isPresent()) {
       return true;
     }
     if (hints(column).filter(hints -> hints.distinct() > 0).isPresent()) {

@@ -98,6 +98,7 @@ final class PropertyReader {
         named,
         HintReader.property(written),
         GenerationReader.read(written, javaType, frozen ? stored.frozenType() : stored),
+        ComputedReader.read(written),
         find(written, ReconciledCounter.class).flatMap(this::reconciled),
         absence(field, type, javaType),
         reading,

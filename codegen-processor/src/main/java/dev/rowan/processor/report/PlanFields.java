@@ -97,8 +97,11 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       if (plan.cost().shards() > 1) {
         json.writeNumberField("shards", plan.cost().shards());
       }
+      if (plan.cost().walk() > 0) {
+        json.writeNumberField("walk", plan.cost().walk());
+      }
       if (plan.cost().isOfSeveral()) {
-        json.writeBooleanField("merged", plan.merged());
+        json.writeStringField("order", plan.order().name());
       }
       json.writeBooleanField("readsEntityRows", plan.fromBase());
       projection(json, plan.table(), plan.ofPartitions());

@@ -57,6 +57,12 @@ public final class CoreNames {
       ClassName.get("dev.rowan.spi.schema", "DerivedTable");
   public static final ClassName LIST_TYPE = ClassName.get("dev.rowan.spi.schema", "ListType");
   public static final ClassName MAP_TYPE = ClassName.get("dev.rowan.spi.schema", "MapType");
+  public static final ClassName PARTITION_ORDER =
+      ClassName.get("dev.rowan.spi.query", "PartitionOrder");
+  public static final ClassName CALENDAR_PERIOD =
+      ClassName.get("dev.rowan.spi.schema", "CalendarPeriod");
+  public static final ClassName BUCKET_COLUMN = ClassName.get("dev.rowan.mapping", "BucketColumn");
+  public static final ClassName SHARD_COLUMN = ClassName.get("dev.rowan.mapping", "ShardColumn");
   public static final ClassName PERIOD = ClassName.get("dev.rowan.spi.schema", "Period");
   public static final ClassName SCALAR_TYPE = ClassName.get("dev.rowan.spi.schema", "ScalarType");
   public static final ClassName SET_TYPE = ClassName.get("dev.rowan.spi.schema", "SetType");
@@ -157,6 +163,15 @@ public final class CoreNames {
   public static final Member ARGUMENT_KEY = new Member(METHOD_ARGUMENTS, "key");
   public static final Member ARGUMENT_ANY = new Member(METHOD_ARGUMENTS, "anyOf");
   public static final Member ARGUMENT_RANGE = new Member(METHOD_ARGUMENTS, "rangeOf");
+  public static final Member DAY_OF_PERIOD = new Member(CALENDAR_PERIOD, "dayOf");
+  public static final Member MONTH_OF_PERIOD = new Member(CALENDAR_PERIOD, "monthOf");
+  public static final Member YEAR_OF_PERIOD = new Member(CALENDAR_PERIOD, "yearOf");
+  public static final Member START_OF_PERIOD = new Member(CALENDAR_PERIOD, "startOf");
+  public static final Member INT_OF_PERIOD = new Member(CALENDAR_PERIOD, "unitsAsInt");
+  public static final Member LONG_OF_PERIOD = new Member(CALENDAR_PERIOD, "unitsOf");
+  public static final Member TEXT_OF_PERIOD = new Member(BUCKET_COLUMN, "text");
+  public static final Member ARGUMENT_BUCKETS = new Member(METHOD_ARGUMENTS, "buckets");
+  public static final Member ARGUMENT_WALK = new Member(METHOD_ARGUMENTS, "walk");
   public static final Member ARGUMENT_PERIODS = new Member(METHOD_ARGUMENTS, "periods");
 
   public static final Member CONDITIONS_OF = new Member(DAO_RUNTIME, "conditions");

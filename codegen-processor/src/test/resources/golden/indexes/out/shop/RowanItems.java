@@ -10,6 +10,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.schema.Period;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -82,15 +83,15 @@ public final class RowanItems implements Items {
     this.byDay = runtime.keyedRead(
             ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY));
     this.dearest = runtime.keyedRead(
-            ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder());
+            ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder(PartitionOrder.MERGED));
     this.cheapestOf = runtime.keyedRead(
-            ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder());
+            ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder(PartitionOrder.MERGED));
     this.part = runtime.keyedRead(
             ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH));
     this.between = runtime.keyedRead(
-            ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder());
+            ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder(PartitionOrder.DESCENDING));
     this.firstOf = runtime.keyedRead(
-            ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder());
+            ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING));
     this.byHour = runtime.keyedRead(
             ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR));
   }
@@ -402,8 +403,8 @@ public final class RowanItems implements Items {
 
   /**
    * Reads the {@code Item} rows with {@code listed_at} in the given range, through the index
-   * table {@code items_by_day}. The rows of all partitions are merged in their stored order. The
-   * index entries hold every column.
+   * table {@code items_by_day}. The rows are in their stored order; a partition is read when its
+   * rows are needed. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request
    * for each row found.
@@ -428,8 +429,8 @@ public final class RowanItems implements Items {
 
   /**
    * Reads the {@code Item} rows with {@code listed_at} in the given range, through the index
-   * table {@code items_by_day}. The rows of all partitions are merged in the reverse of their
-   * stored order. The index entries hold every column.
+   * table {@code items_by_day}. The rows are in the reverse of their stored order; a partition is
+   * read when its rows are needed. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request
    * for each row found.

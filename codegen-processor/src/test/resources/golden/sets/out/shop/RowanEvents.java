@@ -10,6 +10,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.ScanSelection;
+import dev.rowan.spi.query.PartitionOrder;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -54,7 +55,7 @@ public final class RowanEvents implements Events {
     this.of = runtime.keyedRead(
             ReadPlan.direct("Events.of", EventMapping.TABLE));
     this.worst = runtime.keyedRead(
-            ReadPlan.direct("Events.worst", EventMapping.TABLE).inOrder());
+            ReadPlan.direct("Events.worst", EventMapping.TABLE).inOrder(PartitionOrder.MERGED));
     this.mildest = runtime.keyedRead(
             ReadPlan.direct("Events.mildest", EventMapping.TABLE).backwards());
     this.numbered = runtime.keyedRead(

@@ -1,13 +1,14 @@
 package dev.rowan.internal.index;
 
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.CalendarPeriod;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Period;
+import dev.rowan.spi.schema.Shards;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.math.BigDecimal;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,10 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The entries that a row of a base table has in a derived table. */
 public final class Entries {
-  /** Milliseconds from the start of the Gregorian calendar, where time-uuids begin, to 1970. */
-  private static final long GREGORIAN_TO_UNIX_MILLIS = 12_219_292_800_000L;
-
-  private static final long TICKS_PER_MILLI = 10_000L;
 
   private Entries() {}
 
@@ -202,17 +199,10 @@ public final class Entries {
         : source;
   }
 
-  /**
-   * Returns the period that a value falls into.
-   *
-   * @param source an {@link Instant}, a {@link java.time.LocalDate}, or a {@link UUID} of version 1
-   * @throws IllegalArgumentException if it is none of these
-   */
+  /** Returns the period that a value falls into; see {@link CalendarPeriod#momentOf}. */
   public static Object periodOf(Period period, Object source) {
-    if (source instanceof UUID uuid && uuid.version() == 1) {
-      long millis = Math.floorDiv(uuid.timestamp(), TICKS_PER_MILLI) - GREGORIAN_TO_UNIX_MILLIS;
-      return period.of(Instant.ofEpochMilli(millis));
-    }
-    return period.around(source);
+    return source instanceof UUID
+        ? period.of(CalendarPeriod.momentOf(source))
+        : period.around(source);
   }
 }

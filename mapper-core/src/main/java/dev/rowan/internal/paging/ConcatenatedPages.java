@@ -24,28 +24,37 @@ import org.jspecify.annotations.Nullable;
  * are left to read, and the backend's place inside. Thread-safe.
  */
 public final class ConcatenatedPages implements Pages {
-  /** How many partitions are asked at a time. */
-  static final int AT_A_TIME = 8;
+  /** How many partitions are asked at a time, unless each is asked when its rows are needed. */
+  public static final int AT_A_TIME = 8;
 
   private static final byte KIND = 'T';
   private static final int HEAD = 2 + 2 * Integer.BYTES;
 
   private final Reads reads;
   private final List<Query> partitions;
-  private final int perPartition;
+  private final Asking asking;
   private final BooleanSupplier stops;
+
+  /**
+   * How partitions are asked.
+   *
+   * @param atATime how many at a time; 1 to ask each when its rows are needed
+   * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
+   * @param exact whether a full page has a next position only if a row follows, for which the next
+   *     partitions are asked
+   */
+  public record Asking(int atATime, int perPartition, boolean exact) {}
 
   /**
    * Reads these partitions.
    *
-   * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
    * @param stops whether a page is to end although there are not enough rows; not yet as it begins
    */
   public ConcatenatedPages(
-      Reads reads, List<Query> partitions, int perPartition, BooleanSupplier stops) {
+      Reads reads, List<Query> partitions, Asking asking, BooleanSupplier stops) {
     this.reads = reads;
     this.partitions = List.copyOf(partitions);
-    this.perPartition = perPartition;
+    this.asking = asking;
     this.stops = stops;
   }
 
@@ -64,7 +73,7 @@ public final class ConcatenatedPages implements Pages {
     private final List<Row> rows = new ArrayList<>();
     private final Map<Integer, CompletableFuture<RowPage>> ahead = new HashMap<>();
     private int partition;
-    private int left = perPartition;
+    private int left = asking.perPartition();
     private @Nullable Position inside;
     private @Nullable Position next;
 
@@ -90,6 +99,10 @@ public final class ConcatenatedPages implements Pages {
       }
       // none wanted: only to know whether any row follows
       int wanted = Math.min(limit - rows.size(), left);
+      if (wanted == 0 && !asking.exact()) {
+        next = position();
+        return CompletableFuture.completedFuture(true);
+      }
       return ask(Math.max(wanted, 1)).thenApply(page -> take(page, wanted));
     }
 
@@ -97,7 +110,7 @@ public final class ConcatenatedPages implements Pages {
       if (inside != null) {
         return reads.fetch(partitions.get(partition).page(count, inside));
       }
-      int end = Math.min(partition + AT_A_TIME, partitions.size());
+      int end = Math.min(partition + asking.atATime(), partitions.size());
       for (int i = partition; i < end; i++) {
         int number = i;
         CompletableFuture<RowPage> page =
@@ -105,7 +118,10 @@ public final class ConcatenatedPages implements Pages {
                 number,
                 absent ->
                     reads
-                        .fetch(partitions.get(number).page(Math.min(count, perPartition), null))
+                        .fetch(
+                            partitions
+                                .get(number)
+                                .page(Math.min(count, asking.perPartition()), null))
                         .toCompletableFuture());
         if (page.isDone()) {
           // such a backend answers at once; the caller may not need the next partition
@@ -127,7 +143,7 @@ public final class ConcatenatedPages implements Pages {
       inside = page.next();
       if (left == 0 || inside == null) {
         partition++;
-        left = perPartition;
+        left = asking.perPartition();
         inside = null;
         if (partition == partitions.size()) {
           return true;

@@ -3,6 +3,7 @@ package dev.rowan.internal.read;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
@@ -11,6 +12,7 @@ import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Slice;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -68,7 +70,7 @@ public final class KeyCriteria implements Criteria {
    */
   public static @Nullable Query singleQuery(Object[] key, ResolvedPlan plan, ReadMode mode) {
     for (Object value : key) {
-      if (value instanceof AnyOf) {
+      if (value instanceof AnyOf || value instanceof BucketWalk) {
         return null;
       }
     }
@@ -97,14 +99,14 @@ public final class KeyCriteria implements Criteria {
   }
 
   @Override
-  public List<Query> queries(ResolvedPlan plan, ReadMode mode) {
+  public List<Query> queries(ResolvedPlan plan, ReadMode mode, Instant now) {
     int partitionSize = plan.table().partitionKeySize();
     List<List<Object>> prefixes = combinations(plan, part(key, partitionSize, key.length));
     if (prefixes.isEmpty()) {
       return List.of();
     }
     Slice slice = new Slice(prefixes, lower, upper);
-    List<List<Object>> partitions = partitions(plan, part(key, 0, partitionSize));
+    List<List<Object>> partitions = partitions(plan, at(now, part(key, 0, partitionSize)));
     List<Query> queries = new ArrayList<>(partitions.size());
     for (List<Object> partition : partitions) {
       queries.add(
@@ -112,6 +114,28 @@ public final class KeyCriteria implements Criteria {
               plan.table(), partition, slice, ReadDirection.of(plan.reversed()), 1, null, mode));
     }
     return queries;
+  }
+
+  @Override
+  public boolean dependOnNow() {
+    for (Object value : key) {
+      if (value instanceof BucketWalk) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the values of a key, with the buckets of this time. */
+  private static List<Object> at(Instant now, List<Object> values) {
+    for (Object value : values) {
+      if (value instanceof BucketWalk) {
+        return values.stream()
+            .map(each -> each instanceof BucketWalk walk ? walk.at(now) : each)
+            .toList();
+      }
+    }
+    return values;
   }
 
   @Override
@@ -125,7 +149,8 @@ public final class KeyCriteria implements Criteria {
       return partitions;
     }
     List<List<Object>> sorted = new ArrayList<>(new LinkedHashSet<>(partitions));
-    sorted.sort(keyOrder(plan.table()));
+    Comparator<List<Object>> order = keyOrder(plan.table());
+    sorted.sort(plan.order() == PartitionOrder.DESCENDING ? order.reversed() : order);
     return sorted;
   }
 

@@ -2,6 +2,7 @@ package dev.rowan.internal.read;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ScanQuery;
@@ -13,6 +14,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collection;
@@ -23,11 +25,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Encodes positions as page tokens, and decodes them. A token is {@code version | position |
- * signature} in URL-safe Base64, so a user may give it to a browser. The signature covers method,
- * table, arguments and direction: only the call that made a token accepts it. Thread-safe.
+ * signature} in URL-safe Base64, so a user may give it to a browser. If the queries depend on the
+ * time of the first page, the token is {@code version | time | position | signature}. The signature
+ * covers method, table, arguments and direction: only the call that made a token accepts it.
+ * Thread-safe.
  */
 public final class PageTokens {
   private static final byte VERSION = 1;
+  private static final byte WITH_TIME = 2;
+  private static final int TIME_LENGTH = Long.BYTES;
   private static final int SIGNATURE_LENGTH = 16;
   private static final String ALGORITHM = "HmacSHA256";
 
@@ -40,10 +46,16 @@ public final class PageTokens {
 
   /** Returns the token of a position in the rows of a request. */
   String token(ReadRequest request, Position position) {
+    Instant now = request.now();
+    int start = now == null ? 1 : 1 + TIME_LENGTH;
     ByteBuffer bytes = position.bytes().duplicate();
-    byte[] content = new byte[1 + bytes.remaining()];
-    content[0] = VERSION;
-    bytes.get(content, 1, bytes.remaining());
+    byte[] content = new byte[start + bytes.remaining()];
+    if (now == null) {
+      content[0] = VERSION;
+    } else {
+      ByteBuffer.wrap(content).put(WITH_TIME).putLong(now.toEpochMilli());
+    }
+    bytes.get(content, start, bytes.remaining());
     byte[] token = new byte[content.length + SIGNATURE_LENGTH];
     System.arraycopy(content, 0, token, 0, content.length);
     System.arraycopy(sign(request, content), 0, token, content.length, SIGNATURE_LENGTH);
@@ -61,14 +73,10 @@ public final class PageTokens {
     if (token == null) {
       return null;
     }
-    byte[] bytes;
-    try {
-      bytes = Base64.getUrlDecoder().decode(token);
-    } catch (IllegalArgumentException e) {
-      throw foreign(method, e);
-    }
-    int length = bytes.length - SIGNATURE_LENGTH;
-    if (length < 1 || bytes[0] != VERSION) {
+    byte[] bytes = decoded(token);
+    int start = request.now() == null ? 1 : 1 + TIME_LENGTH;
+    int length = bytes == null ? 0 : bytes.length - SIGNATURE_LENGTH;
+    if (bytes == null || length < start || bytes[0] != (start == 1 ? VERSION : WITH_TIME)) {
       throw foreign(method, null);
     }
     byte[] content = Arrays.copyOf(bytes, length);
@@ -77,7 +85,26 @@ public final class PageTokens {
     if (!MessageDigest.isEqual(signature, expected)) {
       throw foreign(method, null);
     }
-    return new Position(ByteBuffer.wrap(content, 1, length - 1).slice());
+    return new Position(ByteBuffer.wrap(content, start, length - start).slice());
+  }
+
+  /**
+   * Returns the time of the first page, in milliseconds, that a token remembers; null if it
+   * remembers none. Only {@link #position} finds out whether the token is genuine.
+   */
+  public static @Nullable Instant firstPageOf(@Nullable String token) {
+    byte[] bytes = token == null ? null : decoded(token);
+    return bytes == null || bytes.length < 1 + TIME_LENGTH || bytes[0] != WITH_TIME
+        ? null
+        : Instant.ofEpochMilli(ByteBuffer.wrap(bytes).getLong(1));
+  }
+
+  private static byte @Nullable [] decoded(String token) {
+    try {
+      return Base64.getUrlDecoder().decode(token);
+    } catch (IllegalArgumentException e) {
+      return null;
+    }
   }
 
   private byte[] sign(ReadRequest request, byte[] content) {
@@ -97,7 +124,7 @@ public final class PageTokens {
     feed(mac, plan.method());
     feed(mac, plan.table().name());
     plan.table().columns().forEach(column -> feed(mac, column.toString()));
-    feed(mac, plan.merged() ? "merged" : "in turn");
+    feed(mac, plan.order() == PartitionOrder.MERGED ? "merged" : "in turn");
   }
 
   private static void feedQuery(Mac mac, Query query) {

@@ -3,7 +3,9 @@ package dev.rowan.internal.read;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.SliceQuery;
+import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The queries of one call; page tokens are bound to it.
@@ -13,9 +15,16 @@ import java.util.List;
  * @param perPartition how many rows of each partition at most; {@link Integer#MAX_VALUE} for all
  * @param maxScanned after how many orphaned or mismatched entries the read stops; 0 for the limit
  *     of the guardrails
+ * @param ahead whether partitions may be read before their rows are needed
+ * @param now the time on which the queries depend, which page tokens remember; null if they do not
  */
 public record ReadRequest(
-    ResolvedPlan plan, List<Query> queries, int perPartition, int maxScanned) {
+    ResolvedPlan plan,
+    List<Query> queries,
+    int perPartition,
+    int maxScanned,
+    boolean ahead,
+    @Nullable Instant now) {
   /** Copies the list. */
   public ReadRequest {
     queries = List.copyOf(queries);
@@ -32,7 +41,9 @@ public record ReadRequest(
         plan,
         queries.stream().map(query -> query.in(query.mode().with(newOptions))).toList(),
         perPartition,
-        maxScanned);
+        maxScanned,
+        ahead,
+        now);
   }
 
   /** Returns whether all rows come from one partition. */

@@ -1,6 +1,7 @@
 package dev.rowan.internal.read;
 
 import dev.rowan.spi.query.ColumnSelection;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.stream.IntStream;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param table the stored table that is read first, possibly with more columns than declared
  * @param index the declared derived table that serves the method, or null for the entity's table
  * @param reversed whether rows come in the reverse of their stored order
- * @param merged whether the rows of several partitions are merged in that order
+ * @param order the order of several partitions
  * @param partitions whether the read returns one row for each partition that exists, with the
  *     values that its rows share
  * @param columns the columns of the entity's table that the method returns, or null for all
@@ -23,7 +24,7 @@ public record ResolvedPlan(
     TableSchema table,
     @Nullable DerivedTable index,
     boolean reversed,
-    boolean merged,
+    PartitionOrder order,
     boolean partitions,
     @Nullable ColumnSelection columns) {
   /** Returns whether an entry of the index holds all columns that the method returns. */

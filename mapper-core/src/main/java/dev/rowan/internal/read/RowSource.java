@@ -11,6 +11,7 @@ import dev.rowan.internal.paging.ScanBudget;
 import dev.rowan.internal.write.Background;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
@@ -80,7 +81,7 @@ public final class RowSource {
     if (request.queries().isEmpty()) {
       return CompletableFuture.completedFuture(NO_ROWS);
     }
-    Gathering gathering = new Gathering(request, limit, after, seen, budget(request));
+    Gathering gathering = new Gathering(request, limit, after, seen, budget(request), false);
     return Loop.until(gathering::step).thenApply(end -> gathering.fullPage());
   }
 
@@ -93,7 +94,8 @@ public final class RowSource {
     if (request.queries().isEmpty()) {
       return CompletableFuture.completedFuture(NO_ROWS);
     }
-    Gathering gathering = new Gathering(request, limit, after, new HashSet<>(), budget(request));
+    Gathering gathering =
+        new Gathering(request, limit, after, new HashSet<>(), budget(request), true);
     CompletionStage<Void> end = Loop.until(gathering::step);
     return mayLeaveOut(request)
         ? end.thenCompose(gathered -> withExactEnd(request, gathering))
@@ -124,7 +126,7 @@ public final class RowSource {
     if (page.next() == null || budget.isSpent()) {
       return CompletableFuture.completedFuture(gathering.possiblyShortPage());
     }
-    Gathering behind = new Gathering(request, 1, page.next(), new HashSet<>(), budget);
+    Gathering behind = new Gathering(request, 1, page.next(), new HashSet<>(), budget, true);
     return Loop.until(behind::step)
         .thenApply(
             end -> {
@@ -133,7 +135,7 @@ public final class RowSource {
             });
   }
 
-  private Pages pages(ReadRequest request, ScanBudget budget) {
+  private Pages pages(ReadRequest request, ScanBudget budget, boolean exact) {
     List<Query> queries = request.queries();
     ResolvedPlan plan = request.plan();
     DerivedTable index = plan.index();
@@ -147,10 +149,15 @@ public final class RowSource {
     if (queries.size() == 1 && request.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));
     }
-    return plan.merged() && queries.size() > 1
+    return plan.order() == PartitionOrder.MERGED && queries.size() > 1
         ? new PartitionsMerged(
             reads, plan.table(), queries, plan.reversed(), request.perPartition(), budget::isSpent)
-        : new ConcatenatedPages(reads, queries, request.perPartition(), budget::isSpent);
+        : new ConcatenatedPages(
+            reads,
+            queries,
+            new ConcatenatedPages.Asking(
+                request.ahead() ? ConcatenatedPages.AT_A_TIME : 1, request.perPartition(), exact),
+            budget::isSpent);
   }
 
   private Reads reads(ResolvedPlan plan, @Nullable DerivedTable index, ScanBudget budget) {
@@ -186,10 +193,11 @@ public final class RowSource {
         int limit,
         @Nullable Position after,
         Set<List<Object>> seen,
-        ScanBudget budget) {
+        ScanBudget budget,
+        boolean exact) {
       this.seen = seen;
       this.request = request;
-      this.pages = pages(request, budget);
+      this.pages = pages(request, budget, exact);
       this.limit = limit;
       this.next = after;
       this.budget = budget;

@@ -4,6 +4,7 @@ import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
+import java.time.Instant;
 import java.util.List;
 
 /**
@@ -16,13 +17,18 @@ public record ScanCriteria(TokenRange tokens, int perPartition) implements Crite
   public static final ScanCriteria ALL = new ScanCriteria(TokenRange.ALL, Integer.MAX_VALUE);
 
   @Override
-  public List<Query> queries(ResolvedPlan plan, ReadMode mode) {
+  public List<Query> queries(ResolvedPlan plan, ReadMode mode, Instant now) {
     ScanQuery.Rows rows =
         perPartition == Integer.MAX_VALUE ? ScanQuery.Rows.ALL : new ScanQuery.First(perPartition);
     if (plan.partitions()) {
       rows = ScanQuery.Rows.PARTITIONS;
     }
     return List.of(new ScanQuery(plan.table(), tokens, rows, 1, null, mode));
+  }
+
+  @Override
+  public boolean dependOnNow() {
+    return false;
   }
 
   /** Returns no limit: the backend applies the limit of a scan. */

@@ -8,6 +8,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.KeyCriteria;
+import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.mapping.Projection;
@@ -16,6 +17,7 @@ import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.schema.DerivedTable;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -113,14 +115,14 @@ public final class MethodRead<E> {
 
   /** Completes with all entities, up to the limit. */
   public CompletionStage<List<E>> list(Criteria criteria, int limit) {
-    return reads.list(request(criteria), limit, fetchSize());
+    return reads.list(request(criteria, readsAll(limit)), limit, fetchSize());
   }
 
   /** Completes with the number of rows, up to the limit. */
   public CompletionStage<Long> count(Criteria criteria, int limit) {
     boolean keysAlone = mode.columns() != null && context.readsColumns();
     int pageSize = options.pageSize() == 0 && keysAlone ? KEY_FETCH_SIZE : fetchSize();
-    return reads.count(request(criteria), limit, pageSize);
+    return reads.count(request(criteria, readsAll(limit)), limit, pageSize);
   }
 
   /**
@@ -134,7 +136,7 @@ public final class MethodRead<E> {
     Comparator<Object> order = context.table().column(key.column()).type().valueType().order();
     return reads
         .keyedBy(key.column())
-        .list(request(criteria), Integer.MAX_VALUE, fetchSize())
+        .list(request(criteria, true), Integer.MAX_VALUE, fetchSize())
         .thenApply(
             found -> {
               Map<Object, EntityReads.Keyed<E>> byKey = new TreeMap<>(order);
@@ -164,7 +166,9 @@ public final class MethodRead<E> {
     if (wanted == null) {
       throw missing("page request");
     }
-    return reads.page(request(criteria), wanted);
+    Instant first = PageTokens.firstPageOf(wanted.token());
+    Instant now = first == null ? context.session().time().instant() : first;
+    return reads.page(request(criteria, false, now), wanted);
   }
 
   /** Returns the refusal of a null argument. */
@@ -180,13 +184,37 @@ public final class MethodRead<E> {
     return plan.method();
   }
 
+  private static boolean readsAll(int limit) {
+    return limit == Integer.MAX_VALUE;
+  }
+
   private ReadRequest request(Criteria criteria) {
+    return request(criteria, false);
+  }
+
+  private ReadRequest request(Criteria criteria, boolean all) {
+    return request(criteria, all, context.session().time().instant());
+  }
+
+  /**
+   * Returns the request of a call.
+   *
+   * @param all whether the call needs all rows
+   */
+  private ReadRequest request(Criteria criteria, boolean all, Instant now) {
     DerivedTable index = plan.index();
     if (index != null) {
       context.session().gate().require(index.table().name());
     }
     int perPartition = plan.partitions() ? 1 : criteria.mapperPerPartition();
-    return new ReadRequest(plan, criteria.queries(plan, mode), perPartition, options.maxScanned());
+    boolean ahead = all || !plan.order().isLazy();
+    return new ReadRequest(
+        plan,
+        criteria.queries(plan, mode, now),
+        perPartition,
+        options.maxScanned(),
+        ahead,
+        criteria.dependOnNow() ? now : null);
   }
 
   private int fetchSize() {

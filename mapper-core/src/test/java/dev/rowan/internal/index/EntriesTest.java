@@ -10,6 +10,7 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.Period;
 import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Shards;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.math.BigDecimal;

@@ -19,7 +19,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -200,21 +202,28 @@ class PartitionPagesTest {
 
   private static Pages pages(
       Reads reads, boolean merged, boolean reversed, int perPartition, BooleanSupplier stops) {
-    List<Query> queries =
-        IntStream.range(0, PARTITIONS)
-            .<Query>mapToObj(
-                partition ->
-                    new SliceQuery(
-                        SlowBackend.TABLE,
-                        List.of(partition),
-                        Slice.ALL,
-                        ReadDirection.of(reversed),
-                        1,
-                        null))
-            .toList();
+    List<Query> queries = queries(reversed);
     return merged
         ? new PartitionsMerged(reads, SlowBackend.TABLE, queries, reversed, perPartition, stops)
-        : new ConcatenatedPages(reads, queries, perPartition, stops);
+        : new ConcatenatedPages(
+            reads,
+            queries,
+            new ConcatenatedPages.Asking(ConcatenatedPages.AT_A_TIME, perPartition, true),
+            stops);
+  }
+
+  private static List<Query> queries(boolean reversed) {
+    return IntStream.range(0, PARTITIONS)
+        .<Query>mapToObj(
+            partition ->
+                new SliceQuery(
+                    SlowBackend.TABLE,
+                    List.of(partition),
+                    Slice.ALL,
+                    ReadDirection.of(reversed),
+                    1,
+                    null))
+        .toList();
   }
 
   private static Comparator<Place> order(boolean merged, boolean reversed) {
@@ -244,5 +253,37 @@ class PartitionPagesTest {
                     (Integer) Objects.requireNonNull(row.get(0)),
                     (Integer) Objects.requireNonNull(row.get(1))))
         .toList();
+  }
+
+  @Test
+  void aLazyReadAsksNoPartitionBeforeItsRowsAreNeeded() throws Exception {
+    for (int round = 0; round < 40; round++) {
+      try (SlowBackend backend = new SlowBackend(random, random.nextBoolean())) {
+        fill(backend);
+        List<Place> all = behind(backend, null, order(false, false));
+        Set<Object> asked = ConcurrentHashMap.newKeySet();
+        Reads counted =
+            query -> {
+              asked.add(((SliceQuery) query).partition().get(0));
+              return backend.fetch(query);
+            };
+        Pages pages =
+            new ConcatenatedPages(
+                counted, queries(false), new ConcatenatedPages.Asking(1, ALL, false), () -> false);
+        int size = 1 + random.nextInt(12);
+        List<Place> found = new ArrayList<>();
+        @Nullable Position next = null;
+        do {
+          RowPage page = pages.fetch(size, next).toCompletableFuture().get(30, TimeUnit.SECONDS);
+          if (next == null && page.rows().size() == size) {
+            int last = all.get(size - 1).partition();
+            assertThat(asked).as("seed %d", seed).hasSizeLessThanOrEqualTo(last + 1);
+          }
+          found.addAll(places(page));
+          next = page.next();
+        } while (next != null);
+        assertThat(found).as("seed %d", seed).isEqualTo(all);
+      }
+    }
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadDirection;
@@ -186,11 +187,11 @@ class PageTokensTest {
     ResolvedPlan plan = plan(METHOD, TABLE, false);
     List<ReadRequest> readings =
         List.of(
-            new ReadRequest(plan, List.of(ann), 9, 0),
-            new ReadRequest(plan, List.of(ann), 8, 0),
-            new ReadRequest(plan, List.of(ann, bob), 9, 0),
-            new ReadRequest(plan, List.of(bob, ann), 9, 0),
-            new ReadRequest(plan(METHOD, TABLE, true), List.of(ann, bob), 9, 0));
+            new ReadRequest(plan, List.of(ann), 9, 0, true, null),
+            new ReadRequest(plan, List.of(ann), 8, 0, true, null),
+            new ReadRequest(plan, List.of(ann, bob), 9, 0, true, null),
+            new ReadRequest(plan, List.of(bob, ann), 9, 0, true, null),
+            new ReadRequest(plan(METHOD, TABLE, true), List.of(ann, bob), 9, 0, true, null));
     Set<String> made = new HashSet<>();
     readings.forEach(reading -> made.add(tokens.token(reading, POSITION)));
     assertThat(made).hasSize(readings.size());
@@ -205,12 +206,19 @@ class PageTokensTest {
   }
 
   private static ResolvedPlan plan(String method, TableSchema table, boolean merged) {
-    return new ResolvedPlan(method, table, null, false, merged, false, null);
+    return new ResolvedPlan(
+        method,
+        table,
+        null,
+        false,
+        merged ? PartitionOrder.MERGED : PartitionOrder.BY_KEY,
+        false,
+        null);
   }
 
   private static ReadRequest reading(String method, Query query) {
     return new ReadRequest(
-        plan(method, query.table(), false), List.of(query), Integer.MAX_VALUE, 0);
+        plan(method, query.table(), false), List.of(query), Integer.MAX_VALUE, 0, true, null);
   }
 
   private void assertForeign(String method, Query query, String token) {

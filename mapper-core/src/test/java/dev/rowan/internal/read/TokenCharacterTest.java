@@ -1,5 +1,6 @@
 package dev.rowan.internal.read;
 
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.SliceQuery;
@@ -36,10 +37,12 @@ class TokenCharacterTest {
         new SliceQuery(TABLE, List.of(value), Slice.ALL, ReadDirection.FORWARD, 1, null);
     ReadRequest reading =
         new ReadRequest(
-            new ResolvedPlan("Items.all", TABLE, null, false, false, false, null),
+            new ResolvedPlan("Items.all", TABLE, null, false, PartitionOrder.BY_KEY, false, null),
             List.of(query),
             1,
-            0);
+            0,
+            true,
+            null);
     return tokens.token(reading, new Position(ByteBuffer.allocate(1)));
   }
 }

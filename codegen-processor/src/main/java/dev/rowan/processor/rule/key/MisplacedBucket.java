@@ -17,16 +17,21 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Reports a date, month or year that is a clustering column before the time itself. It sorts
- * nothing that the time does not sort, and bounds no partition.
+ * Reports a bucket that cannot be computed or bounds no partition, and a date, month or year that
+ * is a clustering column before the time itself.
  */
 @DesignRule(
     code = "KEY-11",
     severity = Severity.WARNING,
-    summary = "A date is a clustering column before the time that it is part of")
+    summary = "A bucket bounds no partition, or cannot be computed")
 public final class MisplacedBucket implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
+    List<Complaint> computed =
+        entity.properties().stream().flatMap(each -> UnusableBucket.of(entity, each)).toList();
+    if (!computed.isEmpty()) {
+      return computed.stream();
+    }
     return TableModel.allOf(entity).stream()
         .filter(table -> table.index().filter(index -> index.unique()).isEmpty())
         .flatMap(MisplacedBucket::ofTable);

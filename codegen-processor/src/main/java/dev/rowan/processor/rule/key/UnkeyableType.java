@@ -61,12 +61,12 @@ public final class UnkeyableType implements EntityRule {
     return switch (property.absence()) {
       case UNMARKED -> Stream.empty();
       case NULLABLE ->
-          property.generated().isEmpty()
+          property.generated().isEmpty() && property.computed().isEmpty()
               ? Stream.of(
                   absent(property, "is nullable")
                       .fix(
                           "drop @Nullable, or remove `%s` from the key".formatted(property.name())))
-              : Stream.empty(); // null before the insert, which generates the value
+              : Stream.empty(); // null before the insert, which generates or computes the value
       case OPTIONAL ->
           property.type().isUnsupported()
               ? Stream.empty()

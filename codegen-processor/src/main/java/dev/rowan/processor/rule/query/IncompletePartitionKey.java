@@ -34,7 +34,8 @@ public final class IncompletePartitionKey implements PlanRule {
               .fix("%s %s".formatted(range.column().javaType().brief(), name))
               .fix("make `%s` a clustering column of the entity or of an index".formatted(name)));
     }
-    if (!(nearest.shortfall() instanceof Mismatch.PartitionIncomplete incomplete)) {
+    if (!(nearest.shortfall() instanceof Mismatch.PartitionIncomplete incomplete)
+        || UnknownBucket.isIn(incomplete)) {
       return Stream.empty();
     }
     String missing = Words.columns(incomplete.missing());

@@ -17,6 +17,7 @@ import dev.rowan.runtime.Selection;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.GuardrailStats;
@@ -132,7 +133,8 @@ public abstract class StaleEntriesContract extends ContractCase {
       assertThat(paged(all("ann", "bob", "cid", "zoe").with(scanning(200)), size, 1_600))
           .containsExactly(1, 2, 4, 3, 5);
       Selection<Offer> merged =
-          offers.select(plan().inOrder(), AnyOf.of(List.of("ann", "bob", "cid", "zoe")));
+          offers.select(
+              plan().inOrder(PartitionOrder.MERGED), AnyOf.of(List.of("ann", "bob", "cid", "zoe")));
       assertThat(paged(merged.with(scanning(200)), size, 1_600)).containsExactly(1, 2, 3, 4, 5);
     }
     assertThat(refused(all("bob", "zoe").with(scanning(200)).list()).code())

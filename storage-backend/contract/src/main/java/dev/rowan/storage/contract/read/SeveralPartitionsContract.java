@@ -15,6 +15,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
 import dev.rowan.spi.query.AnyOf;
+import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.value.Bound;
 import dev.rowan.storage.contract.fixture.ContractCase;
@@ -78,12 +79,13 @@ public abstract class SeveralPartitionsContract extends ContractCase {
 
   @Test
   void aPlanInOrderMergesThePartitions() {
-    Selection<Note> some = notes.select(plan.inOrder(), AnyOf.of(AUTHORS));
+    Selection<Note> some = notes.select(plan.inOrder(PartitionOrder.MERGED), AnyOf.of(AUTHORS));
     List<Note> expected = new ArrayList<>(all);
     expected.sort(STORED);
     check(some, expected);
     expected.sort(STORED.reversed());
-    check(notes.select(plan.backwards().inOrder(), AnyOf.of(AUTHORS)), expected);
+    check(
+        notes.select(plan.backwards().inOrder(PartitionOrder.MERGED), AnyOf.of(AUTHORS)), expected);
   }
 
   @Test
@@ -103,7 +105,7 @@ public abstract class SeveralPartitionsContract extends ContractCase {
         notes.select(plan, authors, days).range(NoteMapping.LINE.encode(Range.atLeast(2))),
         filter(expected, note -> note.line() >= 2));
     expected.sort(STORED);
-    check(notes.select(plan.inOrder(), authors, days), expected);
+    check(notes.select(plan.inOrder(PartitionOrder.MERGED), authors, days), expected);
   }
 
   @Test
@@ -140,7 +142,9 @@ public abstract class SeveralPartitionsContract extends ContractCase {
           .isEqualTo(expected.subList(0, 5));
       check(notes.select(plan, "a").perPartition(each), firsts(ofAuthor("a"), count));
       expected.sort(STORED);
-      check(notes.select(plan.inOrder(), AnyOf.of(AUTHORS)).perPartition(each), expected);
+      check(
+          notes.select(plan.inOrder(PartitionOrder.MERGED), AnyOf.of(AUTHORS)).perPartition(each),
+          expected);
       assertThat(await(notes.scan(plan).perPartition(each).list()))
           .containsExactlyInAnyOrderElementsOf(expected);
     }
@@ -149,7 +153,11 @@ public abstract class SeveralPartitionsContract extends ContractCase {
   @Test
   void pagesContinueAfterTheirLastRowDespiteConcurrentWrites() {
     for (ReadPlan each :
-        List.of(plan, plan.inOrder(), plan.backwards(), plan.backwards().inOrder())) {
+        List.of(
+            plan,
+            plan.inOrder(PartitionOrder.MERGED),
+            plan.backwards(),
+            plan.backwards().inOrder(PartitionOrder.MERGED))) {
       Selection<Note> some = notes.select(each, AnyOf.of(AUTHORS));
       List<Note> before = await(some.list());
       List<Note> seen = new ArrayList<>();
@@ -179,7 +187,7 @@ public abstract class SeveralPartitionsContract extends ContractCase {
     for (Selection<Note> other :
         List.of(
             notes.select(plan, AnyOf.of(AUTHORS.subList(0, 3))),
-            notes.select(plan.inOrder(), AnyOf.of(AUTHORS)),
+            notes.select(plan.inOrder(PartitionOrder.MERGED), AnyOf.of(AUTHORS)),
             some.perPartition(Limit.of(9)),
             notes.scan(plan))) {
       assertThat(thrownBy(() -> other.page(next)).code()).isEqualTo(ErrorCode.FOREIGN_PAGE_TOKEN);

@@ -1,7 +1,5 @@
-package dev.rowan.internal.index;
+package dev.rowan.spi.schema;
 
-import dev.rowan.spi.schema.ColumnType;
-import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.value.GoldenValues;
 import dev.rowan.spi.value.OddValues;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.rowan.internal.index;
+package dev.rowan.spi.schema;
 
 import dev.rowan.spi.value.ByteWriter;
 import dev.rowan.spi.value.ScalarValueType;

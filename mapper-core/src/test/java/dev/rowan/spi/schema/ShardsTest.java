@@ -1,4 +1,4 @@
-package dev.rowan.internal.index;
+package dev.rowan.spi.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,0 +1,80 @@
+package dev.rowan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.time.temporal.ChronoUnit;
+
+/**
+ * Computes a column of the partition key from a time of the same row: the period of the calendar,
+ * in UTC, that the time falls into. Each period begins a new partition, which bounds the size of
+ * partitions. Each write computes the value, whatever the property of the object is; null is usual.
+ *
+ * <p>The property {@link #of} belongs to the primary key, and is stored as a timestamp, a date or a
+ * time UUID. A DAO method that has a parameter for that property needs none for the bucket: a value
+ * gives one bucket, and a {@code Range} gives all buckets from its lower to its upper end, at most
+ * 366 or {@link #maxWalk}, whichever is more. Where the rows of a bucket are in the order of the
+ * time, buckets are read one after another, and only as many as the call needs.
+ *
+ * <p>The property with the annotation has one of these types:
+ *
+ * <ul>
+ *   <li>{@code LocalDate}, {@code YearMonth} or {@code Year}: the first day, month or year of the
+ *       period;
+ *   <li>{@code Instant}: the first moment of the period;
+ *   <li>{@code int} or {@code long}: the start of the period in the unit of time since 1970-01-01;
+ *       for years the year. The first week begins on Monday, 1969-12-29;
+ *   <li>{@code String} with a {@link #format}.
+ * </ul>
+ *
+ * <p>Stored rows depend on {@link #unit}, {@link #size} and {@link #format}: another value looks
+ * for existing rows in other partitions.
+ * <!-- tag: passage -->
+ *
+ * <pre>{@code
+ * @Entity
+ * public record Passage(
+ *     @PartitionKey(0) String gate,
+ *     @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS, maxWalk = 30)
+ *         @Nullable LocalDate day,
+ *     @Clustering(value = 0, order = Order.DESC) Instant at,
+ *     @Clustering(1) String plate,
+ *     int axles) {
+ *   public static Passage of(String gate, Instant at, String plate, int axles) {
+ *     return new Passage(gate, null, at, plate, axles);
+ *   }
+ * }
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Bucket {
+  /** Returns the name of the property with the time. */
+  String of();
+
+  /**
+   * Returns the unit of time of the period: {@code MINUTES}, {@code HOURS}, {@code DAYS}, {@code
+   * WEEKS}, {@code MONTHS} or {@code YEARS}. A week begins on Monday.
+   */
+  ChronoUnit unit();
+
+  /** Returns the number of time units in one period, at least 1. Periods are counted from 1970. */
+  int size() default 1;
+
+  /**
+   * Returns the number of buckets that a read visits at most if its call does not say where to
+   * stop; 0 if each call says it. Without a parameter for the time, or without the upper end of its
+   * range, a read begins at the bucket of the current time of this machine; rows of later buckets
+   * are not found. Without a lower end it visits this number of buckets. A delete needs both ends.
+   */
+  int maxWalk() default 0;
+
+  /**
+   * Returns the pattern of {@link java.time.format.DateTimeFormatter} by which the start of the
+   * period is a text. Only for a property of type {@code String}.
+   */
+  String format() default "";
+}

@@ -1,0 +1,45 @@
+package dev.rowan.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Computes a column of the partition key that divides the rows of one partition among several: the
+ * shard of another property of the row, an {@code int} from 0 to {@link #count} - 1. Each write
+ * computes the value, whatever the property of the object is.
+ *
+ * <p>The property {@link #by} belongs to the primary key. A DAO method that has a value for it
+ * reads or writes one shard. Another read reads all shards, a few at a time, and merges their rows
+ * in the stored order.
+ *
+ * <p>The shard is the CRC-32C checksum of the value's bytes in CQL's native protocol, modulo {@link
+ * #count}. Stored rows depend on the count: another one looks for existing rows in other
+ * partitions.
+ * <!-- tag: reaction -->
+ *
+ * <pre>{@code
+ * @Entity
+ * public record Reaction(
+ *     @PartitionKey(0) String post,
+ *     @PartitionKey(1) @Shard(count = 8, by = "person") int shard,
+ *     @Clustering String person,
+ *     Instant at) {
+ *   public static Reaction of(String post, String person, Instant at) {
+ *     return new Reaction(post, 0, person, at);
+ *   }
+ * }
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Shard {
+  /** Returns the number of shards, at least 2. */
+  int count();
+
+  /** Returns the name of the property whose values are divided among the shards. */
+  String by();
+}

@@ -1,0 +1,13 @@
+package fixture;
+
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Shard;
+
+@Entity
+record Reaction(
+    @PartitionKey(0) String post,
+    @PartitionKey(1) @Shard(count = 2, by = "person") int shard,
+    @Clustering String person,
+    String text) {}

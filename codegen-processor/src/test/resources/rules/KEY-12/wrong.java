@@ -1,0 +1,60 @@
+package fixture;
+
+import dev.rowan.annotation.Bucket;
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Shard;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+
+@Entity
+record One(
+    @PartitionKey(0) String post,
+    // expect: KEY-12
+    @PartitionKey(1) @Shard(count = 1, by = "person") int shard,
+    @Clustering String person,
+    String text) {}
+
+@Entity
+record NoInt(
+    @PartitionKey(0) String post,
+    // expect: KEY-12
+    @PartitionKey(1) @Shard(count = 4, by = "person") String shard,
+    @Clustering String person,
+    String text) {}
+
+@Entity
+record OutsideKey(
+    @PartitionKey(0) String post,
+    // expect: KEY-12
+    @PartitionKey(1) @Shard(count = 4, by = "text") int shard,
+    @Clustering String person,
+    String text) {}
+
+@Entity
+record Unknown(
+    @PartitionKey(0) String post,
+    // expect: KEY-12
+    @PartitionKey(1) @Shard(count = 4, by = "persn") int shard,
+    @Clustering String person,
+    String text) {}
+
+@Entity
+record OfBucket(
+    @PartitionKey(0) String post,
+    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) LocalDate day,
+    // expect: KEY-12
+    @PartitionKey(2) @Shard(count = 4, by = "day") int shard,
+    @Clustering(0) Instant at,
+    @Clustering(1) String person,
+    String text) {}
+
+@Entity
+record Clustered(
+    @PartitionKey String post,
+    // expect: KEY-12
+    @Clustering(0) @Shard(count = 4, by = "person") int shard,
+    @Clustering(1) String person,
+    String text) {}

@@ -1,0 +1,168 @@
+package dev.rowan.docs.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.rowan.Rowan;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Buckets and shards, on each store. */
+class BucketsTest extends OnEachStore {
+  private static final int PERSONS = 60;
+
+  private final long seed = System.nanoTime();
+  private final Random random = new Random(seed);
+
+  @Nested
+  class OnACluster {
+    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
+
+    @Test
+    void ofACluster() {
+      callsOn(FailingCalls.url(KEYSPACE));
+    }
+  }
+
+  @Override
+  void callsOn(String store) {
+    try (Rowan rowan = Rowan.connect(store)) {
+      Passages passages = rowan.dao(Passages.class);
+      oneByOne(passages);
+      inOrder(passages);
+      shards(rowan.dao(Reactions.class));
+    }
+  }
+
+  private static void oneByOne(Passages passages) {
+    Instant now = Instant.now();
+    // tag::pass[]
+    passages.save(Passage.of("north", now, "AB 123", 2));
+    List<Passage> newest = passages.newest("north", Limit.of(10));
+    LocalDate day = newest.get(0).day(); // the day of `at` in UTC
+    // end::pass[]
+    assertThat(day).isEqualTo(LocalDate.ofInstant(now, ZoneOffset.UTC));
+    Instant stored = newest.get(0).at();
+    passages.correct("north", stored, "AB 123", 3);
+    assertThat(passages.find("north", stored, "AB 123").orElseThrow().axles()).isEqualTo(3);
+    passages.removeBetween("north", Range.closed(now.minus(Duration.ofDays(1)), now));
+    assertThat(passages.newest("north", Limit.of(1))).isEmpty();
+  }
+
+  /** Random times with gaps, compared with a sorted list. */
+  private void inOrder(Passages passages) {
+    Instant today = Instant.now().minusSeconds(1);
+    List<Passage> all = new ArrayList<>();
+    for (String gate : List.of("east", "west")) {
+      for (int i = 0; i < PERSONS; i++) {
+        Duration ago = Duration.ofMillis((long) (random.nextDouble() * 29 * 86_400_000));
+        boolean gap = ago.toDays() % 5 == 2;
+        Instant at = Instant.ofEpochMilli(today.minus(gap ? Duration.ZERO : ago).toEpochMilli());
+        all.add(Passage.of(gate, at, "p" + i, 2));
+      }
+    }
+    all.forEach(passages::save);
+    passages.save(Passage.of("east", today.plus(Duration.ofDays(2)), "later", 2));
+    passages.save(Passage.of("east", today.minus(Duration.ofDays(31)), "earlier", 2));
+    Comparator<Passage> newestFirst =
+        Comparator.comparing(Passage::at).reversed().thenComparing(Passage::plate);
+    List<Passage> east =
+        all.stream().filter(each -> each.gate().equals("east")).sorted(newestFirst).toList();
+    assertThat(plates(passages.newest("east", Limit.of(7))))
+        .as("seed %d", seed)
+        .isEqualTo(plates(east.subList(0, 7)));
+    assertThat(plates(passages.newest("east", Limit.of(1_000))))
+        .as("seed %d", seed)
+        .isEqualTo(plates(east));
+    for (int size : new int[] {1, 7, 1_000}) {
+      assertThat(plates(pages(size, page -> passages.page("east", page))))
+          .as("seed %d, size %d", seed, size)
+          .isEqualTo(plates(east));
+    }
+    ranges(passages, east, today);
+    assertThat(plates(passages.newestOfSeveral(List.of("east", "west", "nowhere"), Limit.of(25))))
+        .as("seed %d", seed)
+        .containsExactlyInAnyOrderElementsOf(
+            plates(all.stream().sorted(newestFirst).limit(25).toList()));
+  }
+
+  private void ranges(Passages passages, List<Passage> east, Instant today) {
+    Instant from = today.minus(Duration.ofDays(random.nextInt(20)));
+    List<Passage> since = east.stream().filter(each -> !each.at().isBefore(from)).toList();
+    assertThat(plates(passages.between("east", Range.closed(from, today))))
+        .as("seed %d", seed)
+        .isEqualTo(plates(since));
+    assertThat(plates(passages.between("east", Range.atLeast(from))))
+        .as("seed %d", seed)
+        .isEqualTo(plates(since));
+    try (Stream<Passage> upwards = passages.oldestFirst("east", Range.atLeast(from))) {
+      assertThat(upwards.map(Passage::at).toList())
+          .as("seed %d", seed)
+          .isEqualTo(since.stream().map(Passage::at).sorted().toList());
+    }
+    LocalDate day = LocalDate.ofInstant(from, ZoneOffset.UTC);
+    assertThat(plates(passages.ofDay("east", day)))
+        .as("seed %d", seed)
+        .isEqualTo(plates(east.stream().filter(each -> day(each).equals(day)).toList()));
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(() -> passages.removeBetween("east", Range.atLeast(from)))
+        .withMessageContaining("no end");
+    passages.removeBetween("east", Range.closed(from, today));
+    assertThat(plates(passages.newest("east", Limit.of(1_000))))
+        .as("seed %d", seed)
+        .isEqualTo(plates(east.stream().filter(each -> each.at().isBefore(from)).toList()));
+    since.forEach(passages::save);
+  }
+
+  private static void shards(Reactions reactions) {
+    List<String> persons =
+        IntStream.range(0, PERSONS).mapToObj(i -> "person %03d".formatted(i)).toList();
+    persons.forEach(person -> reactions.save(Reaction.of("post", person, Instant.EPOCH)));
+    reactions.save(new Reaction("post", 5, persons.get(0), Instant.EPOCH)); // no second row
+    for (int size : new int[] {1, 9, 1_000}) {
+      List<Reaction> found = pages(size, page -> reactions.of("post", page));
+      assertThat(found).extracting(Reaction::person).isEqualTo(persons);
+      assertThat(found.stream().map(Reaction::shard).distinct().count()).isEqualTo(8);
+    }
+    assertThat(reactions.exists("post", persons.get(7))).isTrue();
+    reactions.remove("post", persons.get(7));
+    assertThat(reactions.exists("post", persons.get(7))).isFalse();
+  }
+
+  private static <T> List<T> pages(int size, Function<PageRequest, Page<T>> read) {
+    List<T> found = new ArrayList<>();
+    Page<T> page = read.apply(PageRequest.first(size));
+    found.addAll(page.items());
+    while (page.hasNext()) {
+      page = read.apply(page.next(size).orElseThrow());
+      found.addAll(page.items());
+    }
+    return found;
+  }
+
+  private static LocalDate day(Passage passage) {
+    return LocalDate.ofInstant(passage.at(), ZoneOffset.UTC);
+  }
+
+  private static List<String> plates(List<Passage> passages) {
+    return passages.stream().map(each -> each.at() + " " + each.plate()).toList();
+  }
+}
