@@ -25,6 +25,9 @@ final class SchemaSource {
     if (table.defaultTtl() != 0) {
       code.add("\n.$L($L)", CoreNames.DEFAULT_TTL, table.defaultTtl());
     }
+    if (!table.layout().isEmpty()) {
+      code.add("\n.$L($S)", CoreNames.LAYOUT, table.layout());
+    }
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
   }
 

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Order;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -80,6 +81,23 @@ public record TableModel(
   /** Returns the default TTL in seconds; 0 if rows never expire. */
   public long defaultTtl() {
     return isBase() ? entity.ttl().map(TtlModel::seconds).orElse(0L) : 0;
+  }
+
+  /**
+   * Returns how columns of the entity's own table are computed, as it is stored with the table;
+   * empty if none is computed. A computed column of an index table has the value of the row, or
+   * states its component in its name.
+   */
+  public String layout() {
+    return columns.stream()
+        .filter(column -> isBase() && column.isComputedProperty())
+        .map(column -> column.name() + " = " + layout(column.computed().orElseThrow()))
+        .collect(Collectors.joining("; "));
+  }
+
+  private String layout(ComputedKey key) {
+    return key.layout(
+        entity.property(key.source()).map(PropertyModel::column).orElse(key.source()));
   }
 
   /** Returns the position of the table's name in the source. */

@@ -110,6 +110,9 @@ public final class ModelFile {
     if (table.defaultTtl() != 0) {
       json.writeNumberField("defaultTtl", table.defaultTtl());
     }
+    if (!table.layout().isEmpty()) {
+      json.writeStringField("layout", table.layout());
+    }
     FigureFields.write(design.figures(table), json);
     json.writeArrayFieldStart("columns");
     for (TableColumn column : table.columns()) {

@@ -148,6 +148,9 @@ public final class SchemaFile {
     if (table.defaultTtl() != 0) {
       options.add("default_time_to_live = " + table.defaultTtl());
     }
+    if (!table.layout().isEmpty()) {
+      options.add("comment = '[rowan: " + table.layout().replace("'", "''") + "]'");
+    }
     return options;
   }
 }

@@ -240,6 +240,7 @@ public final class CoreNames {
   public static final Member STATIC_COLUMN = new Member(TABLE_BUILDER, "staticColumn");
   public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
   public static final Member DEFAULT_TTL = new Member(TABLE_BUILDER, "defaultTtl");
+  public static final Member LAYOUT = new Member(TABLE_BUILDER, "layout");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 
   public static final Member TUPLE_VALUE_OF = new Member(TUPLE_VALUE, "of");

@@ -90,6 +90,46 @@ class SchemaChangesTest {
   }
 
   @Test
+  void theLayoutOfAnExistingTableIsRecordedInItsComment() {
+    TableSchema plain = defined("divided");
+    alter("ALTER TABLE %s WITH comment = 'Ann''s rows'", plain);
+    Schema days = Schema.of(List.of(laidOut("p = 1 DAYS of v as ''yy")));
+    await(backend.define(days));
+    assertThat(LOG.text())
+        .contains("D-05 divided: stored no record, model p = 1 DAYS of v as ''yy; ALTER TABLE");
+    assertThat(comment("divided")).as("a table that exists is not altered").isEqualTo("Ann's rows");
+
+    CassandraBackend completing =
+        CassandraBackend.on(SESSION.session(), KEYSPACE.name(), SchemaMode.CREATE_MISSING);
+    await(completing.define(days));
+    await(completing.define(days));
+    assertThat(comment("divided")).isEqualTo("Ann's rows [rowan: p = 1 DAYS of v as ''yy]");
+    await(backend.define(Schema.of(List.of(plain))));
+    Schema hours = Schema.of(List.of(laidOut("p = 1 HOURS of v")));
+    assertThat(failure(() -> completing.define(hours)).context()).containsOnlyKeys("D-05 divided");
+  }
+
+  private static TableSchema laidOut(String layout) {
+    return TableSchema.named("divided")
+        .partitionKey("p", ScalarType.TEXT)
+        .clustering("c", ScalarType.TEXT, Order.ASC)
+        .column("v", ScalarType.TEXT)
+        .layout(layout)
+        .build();
+  }
+
+  private static String comment(String table) {
+    return SESSION
+        .session()
+        .execute(
+            "SELECT comment FROM system_schema.tables WHERE keyspace_name = ? AND table_name = ?",
+            KEYSPACE.name(),
+            table)
+        .one()
+        .getString(0);
+  }
+
+  @Test
   void aDroppedColumnIsAMismatchUntilItExistsAgain() {
     TableSchema table = defined("narrower");
     alter("ALTER TABLE %s DROP v", table);

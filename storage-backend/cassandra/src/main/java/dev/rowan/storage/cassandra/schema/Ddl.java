@@ -49,6 +49,7 @@ final class Ddl {
         .append(") WITH default_time_to_live = ")
         .append(table.defaultTtl())
         .append(clusteringOrder(table, " AND "))
+        .append(table.layout().isEmpty() ? "" : " AND " + comment(table, ""))
         .toString();
   }
 
@@ -107,6 +108,19 @@ final class Ddl {
 
   String addColumn(TableSchema table, ColumnSchema column) {
     return "ALTER TABLE " + keyspace + Names.quoted(table.name()) + " ADD " + definition(column);
+  }
+
+  /** Returns a statement that appends the layout to the comment of a table. */
+  String addLayout(TableSchema table, String comment) {
+    return "ALTER TABLE "
+        + keyspace
+        + Names.quoted(table.name())
+        + " WITH "
+        + comment(table, comment);
+  }
+
+  private static String comment(TableSchema table, String before) {
+    return "comment = '" + TableLayout.comment(table.layout(), before).replace("'", "''") + "'";
   }
 
   String createType(UserType type) {

@@ -169,8 +169,23 @@ final class SchemaDiff {
       compare(table, i, there.columns().get(table.column(i).name()));
     }
     compareUnknown(table, there);
+    compareLayout(table, there.comment());
     if (source != null) {
       refuseForeign(table, there, source);
+    }
+  }
+
+  /** A model without computed columns gets their values from its callers. */
+  private void compareLayout(TableSchema table, String comment) {
+    String recorded = TableLayout.of(comment);
+    if (table.layout().isEmpty() || table.layout().equals(recorded)) {
+      return;
+    }
+    if (recorded.isEmpty()) {
+      String cql = ddl.addLayout(table, comment);
+      add(Kind.UNRECORDED_LAYOUT, table.name(), "no record", table.layout(), cql);
+    } else {
+      add(Kind.LAYOUT, table.name(), recorded, table.layout(), null);
     }
   }
 

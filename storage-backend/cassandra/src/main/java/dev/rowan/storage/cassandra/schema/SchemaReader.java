@@ -32,8 +32,8 @@ final class SchemaReader {
   private static final String KEYSPACE =
       "SELECT replication FROM system_schema.keyspaces WHERE keyspace_name = ?";
   private static final String TABLES =
-      "SELECT table_name, default_time_to_live FROM system_schema.tables WHERE keyspace_name = ?"
-          + " AND table_name IN ?";
+      "SELECT table_name, default_time_to_live, comment FROM system_schema.tables"
+          + " WHERE keyspace_name = ? AND table_name IN ?";
   private static final String COLUMNS =
       "SELECT table_name, column_name, kind, position, clustering_order, type"
           + " FROM system_schema.columns WHERE keyspace_name = ? AND table_name IN ?";
@@ -82,7 +82,8 @@ final class SchemaReader {
     Map<String, StoredSchema.Table> tables = new HashMap<>();
     for (Row row : rows) {
       String name = text(row, 0);
-      tables.put(name, new StoredSchema.Table(row.getInt(1), columns(name, columns)));
+      String comment = Objects.requireNonNullElse(row.getString(2), "");
+      tables.put(name, new StoredSchema.Table(row.getInt(1), comment, columns(name, columns)));
     }
     return tables;
   }
@@ -142,7 +143,7 @@ final class SchemaReader {
 
   private static StoredSchema.Table view(Row row, Map<String, StoredSchema.Column> columns) {
     return new StoredSchema.Table(
-        0, columns, new StoredSchema.View(text(row, 1), row.getBoolean(2), text(row, 3)));
+        0, "", columns, new StoredSchema.View(text(row, 1), row.getBoolean(2), text(row, 3)));
   }
 
   private static Map<String, StoredSchema.Column> columns(String table, List<Row> rows) {

@@ -37,7 +37,9 @@ record StoredSchema(
                 sorted ? lower(column.order()) : "none",
                 Names.cql(column.type())));
       }
-      tables.put(table.name(), new Table(table.defaultTtl(), columns));
+      tables.put(
+          table.name(),
+          new Table(table.defaultTtl(), TableLayout.comment(table.layout(), ""), columns));
     }
     return new StoredSchema(Map.of(), tables, Map.of());
   }
@@ -50,13 +52,14 @@ record StoredSchema(
    * A table, or a view.
    *
    * @param defaultTtl seconds, 0 for none
+   * @param comment the table's comment
    * @param columns by name
    * @param view the view's definition, or null for a table
    */
-  record Table(int defaultTtl, Map<String, Column> columns, @Nullable View view) {
+  record Table(int defaultTtl, String comment, Map<String, Column> columns, @Nullable View view) {
     /** Creates a table that is not a view. */
-    Table(int defaultTtl, Map<String, Column> columns) {
-      this(defaultTtl, columns, null);
+    Table(int defaultTtl, String comment, Map<String, Column> columns) {
+      this(defaultTtl, comment, columns, null);
     }
   }
 

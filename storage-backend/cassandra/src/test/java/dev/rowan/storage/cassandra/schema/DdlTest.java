@@ -54,6 +54,7 @@ class DdlTest {
     StoredSchema.Table key =
         new StoredSchema.Table(
             0,
+            "",
             Map.of(
                 names.get(5), new StoredSchema.Column("partition_key", 0, "none", "text"),
                 names.get(6), new StoredSchema.Column("clustering", 0, "desc", "text"),
@@ -91,6 +92,7 @@ class DdlTest {
   private static StoredSchema.Table storedView(List<String> names) {
     return new StoredSchema.Table(
         0,
+        "",
         Map.of(
             names.get(6), new StoredSchema.Column("partition_key", 0, "none", "text"),
             names.get(5), new StoredSchema.Column("clustering", 0, "desc", "text")),

@@ -21,7 +21,8 @@ class FeaturesTest {
           .build();
   private static final StoredSchema EMPTY = new StoredSchema(Map.of(), Map.of(), Map.of());
   private static final StoredSchema THERE =
-      new StoredSchema(Map.of(), Map.of("notes", new StoredSchema.Table(0, Map.of())), Map.of());
+      new StoredSchema(
+          Map.of(), Map.of("notes", new StoredSchema.Table(0, "", Map.of())), Map.of());
 
   @Test
   void defaultAndUnreadableConfigurationsAreAccepted() {
