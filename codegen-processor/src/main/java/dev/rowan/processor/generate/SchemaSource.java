@@ -125,6 +125,21 @@ final class SchemaSource {
           }
 
           @Override
+          public CodeBlock formatOf(Component.FormatOf format) {
+            return CodeBlock.of(
+                "new $T($L, new $T($S))",
+                CoreNames.FORMAT_OF,
+                column,
+                CoreNames.TIME_FORMAT,
+                format.pattern());
+          }
+
+          @Override
+          public CodeBlock lowerOf(Component.LowerOf lower) {
+            return CodeBlock.of("new $T($L)", CoreNames.LOWER_OF, column);
+          }
+
+          @Override
           public CodeBlock shardOf(Component.ShardOf shard) {
             return CodeBlock.of("new $T($L, $L)", CoreNames.SHARD_OF, column, shard.count());
           }

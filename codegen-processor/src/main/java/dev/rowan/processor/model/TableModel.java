@@ -84,15 +84,37 @@ public record TableModel(
   }
 
   /**
-   * Returns how columns of the entity's own table are computed, as it is stored with the table;
-   * empty if none is computed. A computed column of an index table has the value of the row, or
-   * states its component in its name.
+   * Returns how columns are computed, as it is stored with the table; empty if none is computed, or
+   * if the names of the columns state it. A computed property in an index table has the value of
+   * the row.
    */
   public String layout() {
-    return columns.stream()
-        .filter(column -> isBase() && column.isComputedProperty())
-        .map(column -> column.name() + " = " + layout(column.computed().orElseThrow()))
-        .collect(Collectors.joining("; "));
+    Stream<String> parts =
+        isBase()
+            ? columns.stream()
+                .filter(TableColumn::isComputedProperty)
+                .map(column -> column.name() + " = " + layout(column.computed().orElseThrow()))
+            : index.stream()
+                .flatMap(IndexModel::keys)
+                .filter(TableModel::isUnstated)
+                .flatMap(
+                    key ->
+                        column(key).stream()
+                            .map(column -> column.name() + " = " + key.component().text()));
+    return parts.collect(Collectors.joining("; "));
+  }
+
+  /** Whether the name of a column does not state how its value is computed. */
+  private static boolean isUnstated(IndexKey key) {
+    boolean computed =
+        !(key.component() instanceof Component.Whole)
+            && !(key.component() instanceof Component.ElementOf);
+    return key.component() instanceof Component.FormatOf || (computed && key.alias().isPresent());
+  }
+
+  /** Returns the column of a key component of the index. */
+  public Optional<TableColumn> column(IndexKey key) {
+    return columns.stream().filter(each -> each.component().equals(key.component())).findFirst();
   }
 
   private String layout(ComputedKey key) {

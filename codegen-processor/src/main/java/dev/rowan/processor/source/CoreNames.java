@@ -63,6 +63,7 @@ public final class CoreNames {
       ClassName.get("dev.rowan.spi.schema", "CalendarPeriod");
   public static final ClassName BUCKET_COLUMN = ClassName.get("dev.rowan.mapping", "BucketColumn");
   public static final ClassName SHARD_COLUMN = ClassName.get("dev.rowan.mapping", "ShardColumn");
+  public static final ClassName TIME_FORMAT = ClassName.get("dev.rowan.spi.schema", "TimeFormat");
   public static final ClassName PERIOD = ClassName.get("dev.rowan.spi.schema", "Period");
   public static final ClassName SCALAR_TYPE = ClassName.get("dev.rowan.spi.schema", "ScalarType");
   public static final ClassName SET_TYPE = ClassName.get("dev.rowan.spi.schema", "SetType");
@@ -77,6 +78,8 @@ public final class CoreNames {
   public static final ClassName COPY = COMPONENT.nestedClass("Copy");
   public static final ClassName ELEMENT_OF = COMPONENT.nestedClass("ElementOf");
   public static final ClassName PERIOD_OF = COMPONENT.nestedClass("PeriodOf");
+  public static final ClassName FORMAT_OF = COMPONENT.nestedClass("FormatOf");
+  public static final ClassName LOWER_OF = COMPONENT.nestedClass("LowerOf");
   public static final ClassName SHARD_OF = COMPONENT.nestedClass("ShardOf");
 
   public static final Member DERIVED_UNIQUE = new Member(DERIVED_TABLE, "unique");
@@ -95,7 +98,10 @@ public final class CoreNames {
   public static final Member OR_ELSE = new Member(CODECS, "orElse");
   public static final Member HOUR_CODEC = new Member(CODECS, "HOUR");
   public static final Member DAY_CODEC = new Member(CODECS, "DAY");
+  public static final Member WEEK_CODEC = new Member(CODECS, "WEEK");
   public static final Member MONTH_CODEC = new Member(CODECS, "MONTH");
+  public static final Member YEAR_CODEC = new Member(CODECS, "YEAR");
+  public static final Member LOWER_CODEC = new Member(CODECS, "LOWER");
 
   public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
