@@ -71,6 +71,9 @@ final class SchemaMethods {
     if (!table.layout().isEmpty()) {
       method.addStatement("$L.$L($S)", BUILDER, CoreNames.LAYOUT, table.layout());
     }
+    table
+        .options()
+        .ifPresent(options -> method.addStatement("$L$L", BUILDER, SchemaSource.storage(options)));
     CodeBlock built = CodeBlock.of("$L.$L()", BUILDER, CoreNames.BUILD);
     IndexModel index = table.index().orElse(null);
     return method

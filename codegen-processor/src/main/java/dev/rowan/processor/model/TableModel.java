@@ -78,6 +78,14 @@ public record TableModel(
         || (index.unique() && property.isKey());
   }
 
+  /** Returns the options of the table, if some are written. */
+  public Optional<TableOptionsModel> options() {
+    String named = isBase() ? "" : name;
+    return entity.hints().tables().stream()
+        .filter(options -> options.index().equals(named))
+        .findFirst();
+  }
+
   /** Returns the default TTL in seconds; 0 if rows never expire. */
   public long defaultTtl() {
     return isBase() ? entity.ttl().map(TtlModel::seconds).orElse(0L) : 0;

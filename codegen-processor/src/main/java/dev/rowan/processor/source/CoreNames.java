@@ -65,6 +65,8 @@ public final class CoreNames {
   public static final ClassName SHARD_COLUMN = ClassName.get("dev.rowan.mapping", "ShardColumn");
   public static final ClassName TIME_FORMAT = ClassName.get("dev.rowan.spi.schema", "TimeFormat");
   public static final ClassName PERIOD = ClassName.get("dev.rowan.spi.schema", "Period");
+  public static final ClassName STORAGE_OPTIONS =
+      ClassName.get("dev.rowan.spi.schema", "StorageOptions");
   public static final ClassName SCALAR_TYPE = ClassName.get("dev.rowan.spi.schema", "ScalarType");
   public static final ClassName SET_TYPE = ClassName.get("dev.rowan.spi.schema", "SetType");
   public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.spi.schema", "TableSchema");
@@ -247,6 +249,7 @@ public final class CoreNames {
   public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
   public static final Member DEFAULT_TTL = new Member(TABLE_BUILDER, "defaultTtl");
   public static final Member LAYOUT = new Member(TABLE_BUILDER, "layout");
+  public static final Member STORAGE = new Member(TABLE_BUILDER, "storage");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 
   public static final Member TUPLE_VALUE_OF = new Member(TUPLE_VALUE, "of");

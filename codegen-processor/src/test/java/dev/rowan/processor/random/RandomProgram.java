@@ -277,18 +277,7 @@ final class RandomProgram {
 
   private String component() {
     String name = oneIn(12) ? any(Vocabulary.NAMES) : anyColumn();
-    return oneIn(4)
-        ? any(List.of(
-                "hour(%s)",
-                "day(%s)",
-                "week(%s)",
-                "month(%s) as month",
-                "year(%s)",
-                "lower(%s)",
-                "format(%s, 'yyyyMM') as text_of",
-                "shard(%s, 16)"))
-            .formatted(name)
-        : name;
+    return oneIn(4) ? any(Vocabulary.COMPONENTS).formatted(name) : name;
   }
 
   private void writeDao(boolean nested) {

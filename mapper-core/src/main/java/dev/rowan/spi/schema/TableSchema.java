@@ -23,20 +23,22 @@ public final class TableSchema {
   private final boolean hasCounters;
   private final int defaultTtl;
   private final String layout;
+  private final StorageOptions storage;
   private final int hash;
 
-  private TableSchema(String name, List<ColumnSchema> columns, int defaultTtl, String layout) {
-    this.name = name;
-    this.defaultTtl = defaultTtl;
-    this.layout = layout;
-    this.columns = List.copyOf(columns);
+  private TableSchema(Builder builder) {
+    this.name = builder.name;
+    this.defaultTtl = builder.defaultTtl;
+    this.layout = builder.layout;
+    this.storage = builder.storage;
+    this.columns = List.copyOf(builder.columns);
     this.valueTypes = valueTypes(this.columns);
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
     this.clusteringSize = count(ColumnKind.CLUSTERING);
     this.hasStatics = count(ColumnKind.STATIC) > 0;
     int size = this.columns.size();
     this.hasCounters = size > 0 && this.columns.get(size - 1).type() == CounterType.COUNTER;
-    this.hash = hash(name, columns);
+    this.hash = hash(name, this.columns);
   }
 
   /** Starts a table of this name. */
@@ -123,6 +125,11 @@ public final class TableSchema {
     return layout;
   }
 
+  /** Returns the options with which a cluster stores the table. */
+  public StorageOptions storage() {
+    return storage;
+  }
+
   /** Returns whether the columns outside of the key are counters. */
   public boolean hasCounters() {
     return hasCounters;
@@ -177,7 +184,8 @@ public final class TableSchema {
             && name.equals(table.name)
             && columns.equals(table.columns)
             && defaultTtl == table.defaultTtl
-            && layout.equals(table.layout));
+            && layout.equals(table.layout)
+            && storage.equals(table.storage));
   }
 
   @Override
@@ -196,6 +204,7 @@ public final class TableSchema {
     private final List<ColumnSchema> columns = new ArrayList<>();
     private int defaultTtl;
     private String layout = "";
+    private StorageOptions storage = StorageOptions.DEFAULT;
 
     private Builder(String name) {
       this.name = name;
@@ -227,6 +236,12 @@ public final class TableSchema {
       return this;
     }
 
+    /** Sets the options with which a cluster stores the table. */
+    public Builder storage(StorageOptions options) {
+      storage = options;
+      return this;
+    }
+
     /** Sets how columns of the partition key are computed; empty if none is. */
     public Builder layout(String text) {
       layout = text;
@@ -241,7 +256,7 @@ public final class TableSchema {
      *     columns has static columns; or if counters are combined with other columns or a TTL
      */
     public TableSchema build() {
-      TableSchema table = new TableSchema(name, columns, defaultTtl, layout);
+      TableSchema table = new TableSchema(this);
       Set<String> names = new HashSet<>();
       int counters = 0;
       for (int i = 0; i < columns.size(); i++) {

@@ -17,6 +17,7 @@ import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.Row;
@@ -25,6 +26,7 @@ import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.cassandra.fault.LoggedText;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
@@ -107,6 +109,48 @@ class SchemaChangesTest {
     await(backend.define(Schema.of(List.of(plain))));
     Schema hours = Schema.of(List.of(laidOut("p = 1 HOURS of v")));
     assertThat(failure(() -> completing.define(hours)).context()).containsOnlyKeys("D-05 divided");
+  }
+
+  @Test
+  void theOptionsOfATableAreCreatedAndDifferencesAreLogged() {
+    TableSchema model =
+        TableSchema.named("optioned")
+            .partitionKey("p", ScalarType.TEXT)
+            .layout("p = 1 DAYS of v")
+            .storage(
+                new StorageOptions(
+                    Map.of(
+                        "class", "TimeWindowCompactionStrategy",
+                        "compaction_window_unit", "HOURS",
+                        "compaction_window_size", "6"),
+                    Map.of("class", "ZstdCompressor"),
+                    Map.of("keys", "ALL", "rows_per_partition", "10"),
+                    10_800,
+                    "Ann's rows"))
+            .build();
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(comment("optioned")).isEqualTo("Ann's rows [rowan: p = 1 DAYS of v]");
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(LOG.text()).doesNotContain("D-21");
+
+    alter(
+        "ALTER TABLE %s WITH compaction = {'class': 'LeveledCompactionStrategy'}"
+            + " AND gc_grace_seconds = 20000",
+        model);
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(LOG.text())
+        .contains("D-21 optioned: stored other options, model compaction = {'class'");
+    String statement =
+        LOG.text()
+            .substring(LOG.text().lastIndexOf("ALTER TABLE"))
+            .lines()
+            .findFirst()
+            .orElseThrow();
+    assertThat(statement).contains("gc_grace_seconds = 10800").doesNotContain("compression");
+    SESSION.session().execute(statement);
+    int logged = LOG.text().length();
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(LOG.text().substring(logged)).as("after the statement").doesNotContain("D-21");
   }
 
   private static TableSchema laidOut(String layout) {

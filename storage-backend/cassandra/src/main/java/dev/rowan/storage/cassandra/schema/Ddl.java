@@ -49,7 +49,8 @@ final class Ddl {
         .append(") WITH default_time_to_live = ")
         .append(table.defaultTtl())
         .append(clusteringOrder(table, " AND "))
-        .append(table.layout().isEmpty() ? "" : " AND " + comment(table, ""))
+        .append(
+            TableOptionsCql.of(table).stream().map(" AND "::concat).collect(Collectors.joining()))
         .toString();
   }
 
@@ -110,17 +111,17 @@ final class Ddl {
     return "ALTER TABLE " + keyspace + Names.quoted(table.name()) + " ADD " + definition(column);
   }
 
-  /** Returns a statement that appends the layout to the comment of a table. */
-  String addLayout(TableSchema table, String comment) {
+  /**
+   * Returns a statement that changes options of a table.
+   *
+   * @param options as {@code name = value}, at least one
+   */
+  String alterOptions(TableSchema table, List<String> options) {
     return "ALTER TABLE "
         + keyspace
         + Names.quoted(table.name())
         + " WITH "
-        + comment(table, comment);
-  }
-
-  private static String comment(TableSchema table, String before) {
-    return "comment = '" + TableLayout.comment(table.layout(), before).replace("'", "''") + "'";
+        + String.join(" AND ", options);
   }
 
   String createType(UserType type) {

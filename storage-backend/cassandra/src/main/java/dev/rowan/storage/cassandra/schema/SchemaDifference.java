@@ -43,7 +43,9 @@ record SchemaDifference(
     /** A derived table has a column that only other programs know. */
     FOREIGN_COLUMN("D-19"),
     /** A user-defined type has a field that only other programs know. */
-    FOREIGN_FIELD("D-20");
+    FOREIGN_FIELD("D-20"),
+    /** A table is stored with other options. */
+    OPTIONS("D-21");
 
     private final String code;
 
@@ -75,7 +77,9 @@ record SchemaDifference(
    * after a newer version of itself has added a field.
    */
   boolean isWarning(CreationScope mode) {
-    return kind == Kind.FOREIGN_FIELD || (kind == Kind.UNRECORDED_LAYOUT && !isRepairedBy(mode));
+    return kind == Kind.FOREIGN_FIELD
+        || kind == Kind.OPTIONS
+        || (kind == Kind.UNRECORDED_LAYOUT && !isRepairedBy(mode));
   }
 
   /** Returns whether something of the model does not exist. */
