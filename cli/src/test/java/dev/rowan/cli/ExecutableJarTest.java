@@ -9,9 +9,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar runs alone: {@code java -jar rowan-cli.jar}. The build starts this test after it. */
+/**
+ * The jar runs alone: {@code java -jar rowan-cli.jar}. The build runs this test after the phase
+ * {@code package}, and then sets the property.
+ */
+@EnabledIfSystemProperty(named = "rowan.test.cli.jar", matches = ".+")
 class ExecutableJarTest {
   @TempDir private Path folder;
 
