@@ -3,8 +3,10 @@ package dev.rowan.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rowan.cli.command.CheckCommand;
+import dev.rowan.cli.command.CostCommand;
 import dev.rowan.cli.command.ExplainCommand;
 import dev.rowan.cli.command.ImportCommand;
+import dev.rowan.cli.command.SchemaCommand;
 import dev.rowan.cli.command.UnusableInputException;
 import dev.rowan.cli.compile.NoCompilerException;
 import java.io.PrintWriter;
@@ -25,6 +27,8 @@ import picocli.CommandLine.IVersionProvider;
       ImportCommand.class,
       ExplainCommand.class,
       CheckCommand.class,
+      CostCommand.class,
+      SchemaCommand.class,
       GenerateCompletion.class,
       HelpCommand.class
     },

@@ -17,7 +17,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"import", "explain", "check"})
+  @ValueSource(strings = {"import", "explain", "check", "cost", "schema"})
   void everyCommandHasExamplesAndExitCodes(String command) {
     assertThat(Invocation.of(command, "--help").out())
         .contains(
