@@ -101,6 +101,18 @@ class ImportCommandTest {
   }
 
   @Test
+  void writesIncrementsForCountersOfAPartition() throws IOException {
+    imported(
+        "CREATE TABLE votes (poll int, option int, n counter, all counter STATIC,"
+            + " PRIMARY KEY (poll, option));");
+
+    assertThat(Files.readString(code().resolve("Vote.java"))).contains("@Static @Counter long all");
+    assertThat(Files.readString(code().resolve("VoteDao.java")))
+        .contains("void add(int poll, int option, long n);")
+        .contains("void addToPartition(int poll, long all);");
+  }
+
+  @Test
   void declaresAViewAsAnIndexOfTheServers() throws IOException {
     imported(
         """

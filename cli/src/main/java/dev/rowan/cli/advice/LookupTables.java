@@ -37,14 +37,13 @@ public final class LookupTables {
     if (source.equals(table) || source.counts() || table.counts() || hasStatics(table)) {
       return false;
     }
-    Optional<PropertyDesign> bucket = Buckets.of(table, source);
-    List<PropertyDesign> repeated =
-        table.properties().stream()
-            .filter(property -> bucket.isEmpty() || !property.equals(bucket.get()))
-            .toList();
+    List<Optional<SourceColumn>> columns =
+        table.properties().stream().map(each -> SourceColumn.of(each, table, source)).toList();
     boolean contains =
-        repeated.stream().allMatch(property -> isIn(source, property))
-            && key(source).stream().allMatch(column -> table.property(column.column()).isPresent());
+        columns.stream().allMatch(Optional::isPresent)
+            && columns.stream().flatMap(Optional::stream).filter(each -> !each.isSame()).count()
+                <= 1
+            && key(source).stream().allMatch(column -> has(table, column));
     return contains
         && !columns(partition(source)).equals(columns(partition(table)))
         && comesFirst(source, table, inOrder);
@@ -64,13 +63,8 @@ public final class LookupTables {
     return !table.with(Role.STATIC).isEmpty();
   }
 
-  private static boolean isIn(EntityDesign source, PropertyDesign property) {
-    return source
-        .property(property.column())
-        .filter(other -> other.role() != Role.STATIC)
-        .filter(other -> Types.boxed(other.type()).equals(Types.boxed(property.type())))
-        .filter(other -> other.cqlType().equals(property.cqlType()))
-        .isPresent();
+  private static boolean has(EntityDesign table, PropertyDesign column) {
+    return table.property(column.column()).isPresent();
   }
 
   private static Proposal proposal(EntityDesign table, EntityDesign source) {
@@ -81,6 +75,7 @@ public final class LookupTables {
     boolean isUnique =
         !missing.isEmpty()
             && key(table).size() == 1
+            && has(source, key(table).get(0))
             && table.properties().size() == 1 + key(source).size();
     return isUnique ? unique(table, source) : index(table, source, missing);
   }
@@ -97,35 +92,34 @@ public final class LookupTables {
 
   private static Proposal index(
       EntityDesign table, EntityDesign source, List<PropertyDesign> missing) {
-    Optional<PropertyDesign> bucket = Buckets.of(table, source);
     List<String> partition =
-        partition(table).stream()
-            .map(
-                column ->
-                    bucket.isPresent() && column.equals(bucket.get())
-                        ? Buckets.component(column, table, source)
-                        : property(source, column).name())
-            .toList();
+        partition(table).stream().map(each -> component(each, table, source)).toList();
     List<String> clustering =
         Stream.concat(
                 table.clustering().stream()
                     .map(
                         column ->
-                            property(source, column).name()
+                            component(column, table, source)
                                 + (column.isDescending() ? " desc" : "")),
                 missing.stream().map(PropertyDesign::name))
             .toList();
+    String explanation =
+        key(table).stream()
+            .flatMap(each -> SourceColumn.of(each, table, source).stream())
+            .filter(each -> !each.isSame())
+            .map(each -> ", and " + each.explanation())
+            .findFirst()
+            .orElse("");
     return new Proposal(
         table.table(),
         source,
         "",
         IndexText.of(table.table(), partition, clustering, include(table, source, missing)),
-        "its columns are columns of `%s`%s"
-            .formatted(
-                source.table(),
-                bucket
-                    .map(each -> ", and `" + each.column() + "` is a part of a time")
-                    .orElse("")));
+        "its columns are columns of `%s`%s".formatted(source.table(), explanation));
+  }
+
+  private static String component(PropertyDesign column, EntityDesign table, EntityDesign source) {
+    return SourceColumn.of(column, table, source).orElseThrow().component();
   }
 
   private static List<String> include(

@@ -50,7 +50,7 @@ public record EntityDesign(
 
   /** Returns whether the table has counters. */
   public boolean counts() {
-    return !with(Role.COUNTER).isEmpty();
+    return properties.stream().anyMatch(PropertyDesign::isCounter);
   }
 
   private List<PropertyDesign> ofKey(Role role) {

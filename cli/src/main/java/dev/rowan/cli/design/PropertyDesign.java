@@ -36,8 +36,15 @@ public record PropertyDesign(
     STATIC,
     /** A counter. */
     COUNTER,
+    /** A counter that a partition has once. */
+    STATIC_COUNTER,
     /** Any other column. */
     REGULAR
+  }
+
+  /** Returns whether the property is a counter. */
+  public boolean isCounter() {
+    return role == Role.COUNTER || role == Role.STATIC_COUNTER;
   }
 
   /** Returns whether the property is a part of the primary key. */

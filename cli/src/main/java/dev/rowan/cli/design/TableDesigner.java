@@ -92,7 +92,7 @@ final class TableDesigner {
     String text = column.name().text();
     Role role = role(column);
     boolean isKey = role == Role.PARTITION || role == Role.CLUSTERING;
-    boolean counts = role == Role.COUNTER;
+    boolean counts = role == Role.COUNTER || role == Role.STATIC_COUNTER;
     TypeMapping.Result type =
         TypeMapping.of(
             counts ? new ScalarType("bigint", column.position()) : column.type(), userTypes);
@@ -139,7 +139,7 @@ final class TableDesigner {
     } else if (has(key.clustering(), text)) {
       return Role.CLUSTERING;
     } else if (column.type() instanceof ScalarType scalar && scalar.name().equals("counter")) {
-      return Role.COUNTER;
+      return column.isStatic() ? Role.STATIC_COUNTER : Role.COUNTER;
     }
     return column.isStatic() ? Role.STATIC : Role.REGULAR;
   }

@@ -57,10 +57,11 @@ final class DaoSource {
 
   private void writes() {
     if (entity.counts()) {
-      method(
-          annotation("Increment"),
-          "void add",
-          Stream.concat(key(), entity.with(Role.COUNTER).stream().map(this::parameter)).toList());
+      increment("void add", key(), Role.COUNTER);
+      increment(
+          "void addToPartition",
+          entity.partitionKey().stream().map(this::parameter),
+          Role.STATIC_COUNTER);
       return;
     }
     String property =
@@ -82,6 +83,16 @@ final class DaoSource {
           Stream.concat(entity.partitionKey().stream(), statics.stream())
               .map(this::parameter)
               .toList());
+    }
+  }
+
+  private void increment(String head, Stream<String> key, Role role) {
+    List<PropertyDesign> counters = entity.with(role);
+    if (!counters.isEmpty()) {
+      method(
+          annotation("Increment"),
+          head,
+          Stream.concat(key, counters.stream().map(this::parameter)).toList());
     }
   }
 

@@ -125,6 +125,8 @@ final class RecordSource {
       case CLUSTERING -> annotations.add(annotation("Clustering", clustering(property, entity)));
       case STATIC -> annotations.add(annotation("Static", ""));
       case COUNTER -> annotations.add(annotation("Counter", ""));
+      case STATIC_COUNTER ->
+          annotations.addAll(List.of(annotation("Static", ""), annotation("Counter", "")));
       case REGULAR -> {}
     }
   }
