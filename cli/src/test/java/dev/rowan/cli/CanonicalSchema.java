@@ -13,6 +13,7 @@ import dev.rowan.cql.text.Node;
 import dev.rowan.cql.type.CollectionType;
 import dev.rowan.cql.type.CqlType;
 import dev.rowan.cql.type.FrozenType;
+import dev.rowan.cql.type.UserType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,6 +114,9 @@ final class CanonicalSchema {
     } else if (type instanceof CollectionType collection) {
       return collection.kind()
           + collection.arguments().stream().map(CanonicalSchema::inside).toList().toString();
+    }
+    if (type instanceof UserType user) {
+      return user.name().name().text();
     }
     return type.toCql().equals("varchar") ? "text" : type.toCql();
   }

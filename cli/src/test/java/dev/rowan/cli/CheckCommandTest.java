@@ -106,6 +106,7 @@ class CheckCommandTest {
     assertThat(done.out())
         .contains(
             "\"version\" : \"2.1.0\"",
+            "\"text\" : \"A counter table has something else than key columns and counters, or a counter is misplaced (error)\"",
             "\"ruleId\" : \"CNS-01\",\n          \"level\" : \"error\"",
             "\"startLine\" : 7,\n                  \"startColumn\" : 3",
             "\"uri\" : \"" + file() + "\"");

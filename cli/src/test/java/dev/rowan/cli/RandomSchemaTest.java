@@ -97,6 +97,11 @@ class RandomSchemaTest {
         .isEqualTo(CanonicalSchema.of(DdlReader.read(cql, Optional.empty())));
   }
 
+  /** Returns the schema of the default build. */
+  static String schema() {
+    return schema(new Random(7));
+  }
+
   private static String schema(Random random) {
     StringBuilder cql = new StringBuilder("CREATE TYPE point (x int, y double, name text);\n");
     cql.append("CREATE TABLE always (id int PRIMARY KEY, p point);\n");

@@ -2,9 +2,11 @@ package dev.rowan.cli.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.cli.check.SchemaFinding;
+import dev.rowan.cli.page.CodePages;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Writes findings as a SARIF log of one run. */
 final class SarifReport {
@@ -38,9 +40,13 @@ final class SarifReport {
     json.writeObjectFieldStart("driver");
     json.writeStringField("name", "rowan check");
     json.writeArrayFieldStart("rules");
+    Map<String, String> summaries = CodePages.load().summaries();
     for (String code : findings.stream().map(SchemaFinding::code).distinct().sorted().toList()) {
       json.writeStartObject();
       json.writeStringField("id", code);
+      json.writeObjectFieldStart("shortDescription");
+      json.writeStringField("text", summaries.getOrDefault(code, code));
+      json.writeEndObject();
       json.writeEndObject();
     }
     json.writeEndArray();
