@@ -62,6 +62,38 @@ class CheckCommandTest {
   }
 
   @Test
+  void reportsWhatNoServerAccepts() {
+    Invocation done =
+        check(
+            """
+            CREATE TYPE inner_type (a int);
+            CREATE TYPE outer_type (i inner_type);
+            CREATE TABLE a (id int);
+            CREATE TABLE b (id int PRIMARY KEY, m map<int, list<int>>, l list<inner_type>);
+            CREATE TABLE c (id int, at date STATIC, PRIMARY KEY (id, at));
+            CREATE TABLE d (id int, x int, y int, PRIMARY KEY (id, x, y)) WITH CLUSTERING ORDER BY (y DESC);
+            CREATE TABLE e (id int, PRIMARY KEY (id, other));
+            CREATE TABLE e (id int PRIMARY KEY);
+            ALTER TABLE d ADD x text;
+            CREATE TABLE f (id int PRIMARY KEY, m frozen<map<int, list<int>>>);
+            """);
+
+    assertThat(done.exitCode()).isEqualTo(1);
+    assertThat(done.out().lines().filter(line -> line.contains("[refused]")))
+        .map(line -> line.substring(file().toString().length() + 1))
+        .containsExactly(
+            "2:25: error: [refused] outer_type.i: a type contains other types as frozen<inner_type> only",
+            "3:1: error: [refused] a: the table has no primary key",
+            "4:37: error: [refused] b.m: a collection contains `list<int>` as frozen<list<int>> only",
+            "4:60: error: [refused] b.l: a collection contains `inner_type` as frozen<inner_type> only",
+            "5:58: error: [refused] c.at: a column of the primary key is static",
+            "6:89: error: [refused] d: CLUSTERING ORDER BY names [y], and the clustering columns are [x, y]",
+            "7:42: error: [refused] e.other: the primary key names no column",
+            "8:1: error: [refused] e: a table of this name exists since line 7, column 1",
+            "9:1: error: [refused] d: the change does not fit the columns of the table");
+  }
+
+  @Test
   void exitsWithZeroIfThereAreOnlyNotes() {
     Invocation done = check("CREATE TABLE t (id int PRIMARY KEY, p tuple<int, int>);");
 

@@ -1,11 +1,13 @@
 package dev.rowan.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.servererrors.QueryValidationException;
 import dev.rowan.cli.ddl.DdlReader;
 import dev.rowan.cql.Cql;
 import dev.rowan.cql.schema.CreateKeyspace;
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A real Cassandra accepts the schemas of the tests, and its descriptions of them are imported. */
 @EnabledIfSystemProperty(named = "rowan.long", matches = "true")
@@ -71,6 +74,29 @@ class DescribedSchemaTest {
   @Test
   void importsWhatTheServerDescribesOfARandomSchema() throws IOException {
     comesBack(RandomSchemaTest.schema());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "CREATE TYPE t_outer (i t_inner)",
+        "CREATE TABLE a (id int)",
+        "CREATE TABLE b (id int PRIMARY KEY, m map<int, list<int>>)",
+        "CREATE TABLE b (id int PRIMARY KEY, l list<t_inner>)",
+        "CREATE TABLE c (id int, at date STATIC, PRIMARY KEY (id, at))",
+        "CREATE TABLE d (id int, x int, y int, PRIMARY KEY (id, x, y))"
+            + " WITH CLUSTERING ORDER BY (y DESC)",
+        "CREATE TABLE e (id int, PRIMARY KEY (id, other))"
+      })
+  void theServerRefusesWhatTheCheckRefuses(String statement) throws IOException {
+    session.execute("CREATE TYPE IF NOT EXISTS %s.t_inner (a int)".formatted(CASSANDRA.name()));
+    session.execute("USE " + CASSANDRA.name());
+    Path file =
+        Files.writeString(folder.resolve("bad.cql"), "CREATE TYPE t_inner (a int);" + statement);
+
+    assertThat(Invocation.of("check", file.toString()).out()).contains("error: [refused] ");
+    assertThatThrownBy(() -> session.execute(statement))
+        .isInstanceOf(QueryValidationException.class);
   }
 
   private void comesBack(String cql) throws IOException {

@@ -40,8 +40,8 @@ public final class SchemaCheck {
     }
     List<SchemaFinding> findings = new ArrayList<>();
     design.remarks().stream()
-        .filter(remark -> remark.level() == Remark.Level.LOST)
-        .map(SchemaCheck::unchecked)
+        .filter(remark -> remark.level() != Remark.Level.NOTE)
+        .map(SchemaCheck::finding)
         .forEach(findings::add);
     if (!design.entities().isEmpty()) {
       findings.addAll(ofRules(design, options));
@@ -78,10 +78,11 @@ public final class SchemaCheck {
         message.details().stream().filter(line -> !line.startsWith("see: ")).toList());
   }
 
-  private static SchemaFinding unchecked(Remark remark) {
+  private static SchemaFinding finding(Remark remark) {
+    boolean refused = remark.level() == Remark.Level.REFUSED;
     return new SchemaFinding(
-        Severity.NOTE,
-        SchemaFinding.UNCHECKED,
+        refused ? Severity.ERROR : Severity.NOTE,
+        refused ? SchemaFinding.REFUSED : SchemaFinding.UNCHECKED,
         remark.position(),
         remark.place(),
         remark.reason(),

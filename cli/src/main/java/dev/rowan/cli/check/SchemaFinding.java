@@ -24,6 +24,9 @@ public record SchemaFinding(
   /** The code of a text that is not CQL. */
   public static final String SYNTAX = "syntax";
 
+  /** The code of CQL that no server accepts. */
+  public static final String REFUSED = "refused";
+
   /** The code of a part of the schema that is not checked. */
   public static final String UNCHECKED = "unchecked";
 
@@ -39,6 +42,6 @@ public record SchemaFinding(
 
   /** Returns whether the code is the code of a rule, which has a page. */
   public boolean hasPage() {
-    return !code.equals(SYNTAX) && !code.equals(UNCHECKED);
+    return !List.of(SYNTAX, REFUSED, UNCHECKED).contains(code);
   }
 }

@@ -112,9 +112,9 @@ public final class ImportCommand implements Callable<Integer> {
     if (!checked) {
       output.err().println("The classes are not checked: this Java installation has no compiler.");
     }
-    boolean lost =
-        design.remarks().stream().anyMatch(remark -> remark.level() == Remark.Level.LOST);
-    return lost ? ExitCodes.FINDINGS : ExitCodes.OK;
+    boolean complete =
+        design.remarks().stream().allMatch(remark -> remark.level() == Remark.Level.NOTE);
+    return complete ? ExitCodes.OK : ExitCodes.FINDINGS;
   }
 
   private static void print(SourceFile source, Output output) {
@@ -130,6 +130,7 @@ public final class ImportCommand implements Callable<Integer> {
                 count(design.types().size() + design.entities().size(), "record"),
                 count(design.entities().size(), "DAO"),
                 dryRun ? "" : " to " + out.resolve(packageName.replace('.', '/'))));
+    remarks(design, cql, output, Remark.Level.REFUSED, "No server accepts this:");
     remarks(design, cql, output, Remark.Level.LOST, "Without a counterpart in the classes:");
     remarks(design, cql, output, Remark.Level.NOTE, "Only on the servers:");
     proposals(LookupTables.find(design), output);

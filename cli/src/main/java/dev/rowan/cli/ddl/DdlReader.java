@@ -51,6 +51,7 @@ public final class DdlReader {
     }
     List<Remark> remarks = new ArrayList<>(reader.state.remarks());
     remarks.addAll(reader.remarks);
+    remarks.addAll(reader.state.mistakes());
     remarks.sort(Remark.BY_POSITION);
     return reader.state.ddl(remarks);
   }

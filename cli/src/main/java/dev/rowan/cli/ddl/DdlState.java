@@ -28,6 +28,11 @@ final class DdlState {
     return remarks;
   }
 
+  /** Returns what no server accepts in the tables and types. */
+  List<Remark> mistakes() {
+    return SchemaMistakes.of(List.copyOf(tables.values()), List.copyOf(types.values()));
+  }
+
   Ddl ddl(List<Remark> all) {
     return new Ddl(
         List.copyOf(tables.values()),
@@ -61,7 +66,7 @@ final class DdlState {
       remarks.add(
           ifNotExists
               ? Remark.note(create.position(), name.name().text(), "", where)
-              : Remark.lost(create.position(), name.name().text(), "", where));
+              : Remark.refused(create.position(), name.name().text(), "", where));
     }
   }
 
@@ -77,7 +82,7 @@ final class DdlState {
       tables.put(name, changed.get());
     } else {
       remarks.add(
-          Remark.lost(
+          Remark.refused(
               alter.position(), name, "", "the change does not fit the columns of the table"));
     }
   }

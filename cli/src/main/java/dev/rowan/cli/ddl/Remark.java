@@ -4,7 +4,7 @@ import dev.rowan.cql.text.Position;
 import java.util.Comparator;
 
 /**
- * A part of a schema that an entity does not express.
+ * A mistake in a schema, or a part that an entity does not express.
  *
  * @param subject the name of the table, type, view or index; for another statement, its keyword
  * @param column the column, field or option; empty for the whole subject
@@ -15,12 +15,19 @@ public record Remark(Level level, Position position, String subject, String colu
   public static final Comparator<Remark> BY_POSITION =
       Comparator.comparingInt(remark -> remark.position().offset());
 
-  /** Whether the generated classes miss something that the application can need. */
+  /** Whether the servers or the generated classes miss something that the application can need. */
   public enum Level {
+    /** No server accepts the statement. */
+    REFUSED,
     /** A column, a table or an index has no counterpart in the generated classes. */
     LOST,
     /** The servers have a setting or an object that does not belong into classes. */
     NOTE
+  }
+
+  /** Returns a remark about a mistake. */
+  public static Remark refused(Position position, String subject, String column, String reason) {
+    return new Remark(Level.REFUSED, position, subject, column, reason);
   }
 
   /** Returns a remark about a missing counterpart. */

@@ -67,7 +67,8 @@ public final class SchemaDesigner {
     }
     for (CreateType type : waiting) {
       remarks.add(
-          Remark.lost(type.position(), type.name().name().text(), "", "the type contains itself"));
+          Remark.refused(
+              type.position(), type.name().name().text(), "", "the type contains itself"));
     }
   }
 

@@ -41,13 +41,16 @@ final class TableDesigner {
 
   /** Returns the entity; empty if a part of the key has no counterpart. */
   Optional<EntityDesign> design(String className) {
-    Optional<String> problem = CqlNames.problemOfTable(name).or(this::problemOfKey);
+    Optional<String> problem = CqlNames.problemOfTable(name);
     if (problem.isPresent()) {
       remarks.add(Remark.lost(table.position(), name, "", problem.get()));
       return Optional.empty();
     }
+    PrimaryKey key = table.primaryKey();
+    if (key == null) {
+      return Optional.empty(); // reported as a mistake
+    }
     List<PropertyDesign> properties = properties();
-    PrimaryKey key = Objects.requireNonNull(table.primaryKey());
     boolean whole =
         Stream.concat(key.partition().stream(), key.clustering().stream())
             .allMatch(
@@ -62,19 +65,6 @@ final class TableDesigner {
     return Optional.of(
         new EntityDesign(
             name, className, comment(), ttl(), properties, List.of(), table.position()));
-  }
-
-  private Optional<String> problemOfKey() {
-    PrimaryKey key = table.primaryKey();
-    if (key == null) {
-      return Optional.of("the table has no primary key");
-    }
-    return Stream.concat(key.partition().stream(), key.clustering().stream())
-        .map(Name::text)
-        .filter(
-            column -> table.columns().stream().noneMatch(each -> each.name().text().equals(column)))
-        .findFirst()
-        .map("the primary key names `%s`, which is not a column"::formatted);
   }
 
   private List<PropertyDesign> properties() {
