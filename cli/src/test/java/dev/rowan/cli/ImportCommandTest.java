@@ -251,12 +251,26 @@ class ImportCommandTest {
   @Test
   void refusesWhatItCannotUse() throws IOException {
     assertThat(Invocation.of("import", "nowhere.cql", "--package", "shop"))
-        .isEqualTo(new Invocation(2, "", "rowan: the file `nowhere.cql` does not exist\n"));
+        .isEqualTo(
+            new Invocation(
+                2, "", "rowan: the file `nowhere.cql` cannot be read: it does not exist\n"));
     assertThat(Invocation.of("import", "nowhere.cql", "--package", "shop.1").err())
         .isEqualTo("rowan: `shop.1` is not the name of a package, such as shop.data\n");
     Files.write(file(), new byte[] {(byte) 0xC3, 0x28});
-    assertThat(Invocation.of(arguments(file())).err()).contains("is not UTF-8 text");
+    assertThat(Invocation.of(arguments(file())).err())
+        .contains("cannot be read: it is not UTF-8 text");
+    assertThat(Invocation.of(arguments(folder)).exitCode()).isEqualTo(2);
     assertThat(Invocation.of("import", file().toString()).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void saysWhyItCannotWrite() throws IOException {
+    Files.writeString(folder.resolve("java"), "a file");
+
+    Invocation done = imported("CREATE TABLE t (id int PRIMARY KEY);");
+
+    assertThat(done.exitCode()).isEqualTo(2);
+    assertThat(done.err()).contains("T.java` cannot be written: ").doesNotContain("Exception");
   }
 
   @Test

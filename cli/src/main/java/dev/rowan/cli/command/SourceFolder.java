@@ -35,7 +35,7 @@ final class SourceFolder {
         Files.writeString(file, source.text(), UTF_8);
       } catch (IOException failure) {
         throw new UnusableInputException(
-            "the file `%s` cannot be written: %s".formatted(file, failure), failure);
+            "the file `%s` cannot be written: %s".formatted(file, IoReasons.of(failure)), failure);
       }
     }
   }
