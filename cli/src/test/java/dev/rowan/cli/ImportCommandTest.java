@@ -264,6 +264,11 @@ class ImportCommandTest {
   }
 
   @Test
+  void ignoresTheMarkThatSomeEditorsWrite() {
+    assertThat(imported("\uFEFFCREATE TABLE t (id int PRIMARY KEY);").exitCode()).isZero();
+  }
+
+  @Test
   void saysWhyItCannotWrite() throws IOException {
     Files.writeString(folder.resolve("java"), "a file");
 

@@ -2,11 +2,14 @@ package dev.rowan.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.googlejavaformat.java.Formatter;
+import com.google.googlejavaformat.java.FormatterException;
 import dev.rowan.cli.compile.Compilation;
 import dev.rowan.cli.compile.ProcessorRun;
 import dev.rowan.cli.ddl.DdlReader;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.SchemaDesigner;
+import dev.rowan.cli.source.SourceFile;
 import dev.rowan.cli.source.SourceWriter;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,6 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 /**
  * Random schemas that Cassandra accepts become classes that the processor accepts, and from which
@@ -66,6 +71,8 @@ class RandomSchemaTest {
           "row",
           "static",
           "string",
+          "the_moment_at_which_the_last_reader_has_confirmed_it_",
+          "number_of_the_line_in_the_protocol_2",
           "time",
           "type",
           "user",
@@ -95,6 +102,18 @@ class RandomSchemaTest {
                     Optional.empty())))
         .as(seen)
         .isEqualTo(CanonicalSchema.of(DdlReader.read(cql, Optional.empty())));
+  }
+
+  /** The formatter that runs on Java 17 does not run on 25. */
+  @Test
+  @EnabledForJreRange(max = JRE.JAVA_24)
+  void hasFormattedSources() throws FormatterException {
+    SchemaDesign design =
+        SchemaDesigner.design(DdlReader.read(schema(), Optional.empty()), "shop.data");
+
+    for (SourceFile source : SourceWriter.write(design, "shop.data")) {
+      assertThat(source.text()).isEqualTo(new Formatter().formatSource(source.text()));
+    }
   }
 
   /** Returns the schema of the default build. */

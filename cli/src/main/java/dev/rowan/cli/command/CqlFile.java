@@ -10,9 +10,13 @@ import java.nio.file.Path;
 
 /** A CQL file that a user has named. */
 record CqlFile(Path path, String text) {
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   static CqlFile read(Path path) {
     try {
-      return new CqlFile(path, Files.readString(path, UTF_8));
+      String text = Files.readString(path, UTF_8);
+      // some editors begin a file with a mark, which is no part of the text
+      return new CqlFile(path, text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
     } catch (IOException failure) {
       throw new UnusableInputException(
           "the file `%s` cannot be read: %s".formatted(path, IoReasons.of(failure)), failure);

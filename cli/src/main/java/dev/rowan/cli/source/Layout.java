@@ -38,13 +38,38 @@ final class Layout {
         : head + "(\n    " + String.join(",\n    ", arguments) + ")";
   }
 
-  /** Returns a parameter, with its type on a line of its own if it is too long. */
+  /**
+   * Returns a parameter: on one line, with its type on a second line, or with each annotation on a
+   * line of its own.
+   */
   static String parameter(List<String> annotations, String declaration, int indent) {
     String joined = String.join(" ", annotations);
     String oneLine = joined.isEmpty() ? declaration : joined + " " + declaration;
-    return indent + oneLine.length() < WIDTH || annotations.isEmpty()
-        ? oneLine
-        : joined + "\n" + " ".repeat(indent + 4) + declaration;
+    if (indent + oneLine.length() < WIDTH || annotations.isEmpty()) {
+      return oneLine;
+    }
+    String margin = "\n" + " ".repeat(indent + 4);
+    if (indent + joined.length() <= WIDTH) {
+      return joined + margin + declaration;
+    }
+    StringBuilder lines = new StringBuilder(broken(annotations.get(0), indent));
+    annotations.stream()
+        .skip(1)
+        .forEach(annotation -> lines.append(margin).append(broken(annotation, indent + 4)));
+    return lines.append(margin).append(declaration).toString();
+  }
+
+  /** Returns an annotation with one argument on each line, if it does not fit on one line. */
+  private static String broken(String annotation, int indent) {
+    int open = annotation.indexOf('(');
+    if (indent + annotation.length() <= WIDTH || open < 0) {
+      return annotation;
+    }
+    String margin = "\n" + " ".repeat(indent + 4);
+    // names of a schema have no comma
+    return annotation.substring(0, open + 1)
+        + margin
+        + annotation.substring(open + 1).replace(", ", "," + margin);
   }
 
   /** Returns a Javadoc comment. */
