@@ -183,7 +183,7 @@ public final class ModelFile {
   private PlanFields fields(PlannedCall call) {
     EntityModel entity = call.entity().orElseThrow();
     return new PlanFields(
-        call.method(), CopyPlan.of(entity, design), CopyPlan.from(entity, design));
+        call.method(), design::figures, CopyPlan.of(entity, design), CopyPlan.from(entity, design));
   }
 
   /** Writes the request options of the DAO; nothing if it declares none. */

@@ -12,23 +12,32 @@ import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.WriteCost;
+import dev.rowan.processor.quantity.TableFigures;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Function;
 
 /** Writes the fields of a plan to the model file. */
 final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   private final DaoMethod method;
+  private final Function<TableModel, TableFigures> figures;
   private final List<CopyPlan> copies;
   private final List<CopyPlan> copied;
 
   /**
    * Creates a writer for the plan of one method.
    *
+   * @param figures the quantities of a table that follow from stated numbers
    * @param copies the copies that its entity has of other entities
    * @param copied the copies that other entities have of its entity
    */
-  PlanFields(DaoMethod method, List<CopyPlan> copies, List<CopyPlan> copied) {
+  PlanFields(
+      DaoMethod method,
+      Function<TableModel, TableFigures> figures,
+      List<CopyPlan> copies,
+      List<CopyPlan> copied) {
     this.method = method;
+    this.figures = figures;
     this.copies = copies;
     this.copied = copied;
   }
@@ -86,6 +95,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   public Fields read(MethodPlan.Read plan) {
     return json -> {
       begin(json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().inWords());
+      CallFields.write(plan, method.shape().hints(), figures.apply(plan.table()), json);
       if (plan.table().index().isPresent()) {
         json.writeStringField("meets", FailureEffects.ofRead(plan));
       }

@@ -1,0 +1,25 @@
+package dev.rowan.cli.advice;
+
+import dev.rowan.cli.design.JavaType;
+import java.util.Map;
+
+/** Compares types of key columns, which can be primitive, with types of other columns. */
+final class Types {
+  private static final Map<String, String> BOXED =
+      Map.of(
+          "boolean", "java.lang.Boolean",
+          "byte", "java.lang.Byte",
+          "double", "java.lang.Double",
+          "float", "java.lang.Float",
+          "int", "java.lang.Integer",
+          "long", "java.lang.Long",
+          "short", "java.lang.Short");
+
+  private Types() {}
+
+  static JavaType boxed(JavaType type) {
+    return type.arguments().isEmpty()
+        ? JavaType.of(BOXED.getOrDefault(type.name(), type.name()))
+        : type;
+  }
+}

@@ -1,0 +1,10 @@
+package dev.rowan.cli.check;
+
+/** The processor does not understand an option. The message is that of the processor. */
+public final class UnknownOptionException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  UnknownOptionException(String message) {
+    super(message);
+  }
+}

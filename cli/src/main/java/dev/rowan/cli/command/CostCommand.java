@@ -1,0 +1,59 @@
+package dev.rowan.cli.command;
+
+import dev.rowan.cli.model.CompiledProgram;
+import dev.rowan.cli.model.MethodCost;
+import dev.rowan.cli.model.ModelReader;
+import dev.rowan.cli.model.UnusableModelException;
+import dev.rowan.cli.report.CostReport;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code rowan cost}: prints what each DAO method of a program costs. */
+@Command(
+    name = "cost",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Prints what each DAO method of a program costs on a cluster: partitions, requests, rows and"
+          + " bytes of one call.",
+      "Rows and bytes follow from the numbers about data that the program states.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  rowan cost target/classes", "  rowan cost target/shop-1.0.jar"},
+    exitCodeListHeading = ExitCodes.HEADING,
+    exitCodeList = {ExitCodes.OK_LINE, ExitCodes.UNUSABLE_LINE})
+public final class CostCommand implements Callable<Integer> {
+  @SuppressWarnings("NullAway.Init")
+  @Spec
+  private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init")
+  @Parameters(paramLabel = "PROGRAM", description = "A jar, or a folder of classes.")
+  private Path program;
+
+  @Override
+  public Integer call() {
+    Output output = Output.of(spec.commandLine());
+    List<MethodCost> costs;
+    try {
+      costs = ModelReader.costs(new CompiledProgram(program).text("model.json"));
+    } catch (UnusableModelException unusable) {
+      throw new UnusableInputException(String.valueOf(unusable.getMessage()), unusable);
+    }
+    if (costs.isEmpty()) {
+      output.line("The program has no DAO.");
+    }
+    for (String line : CostReport.lines(costs)) {
+      if (!line.isEmpty() && Character.isJavaIdentifierStart(line.charAt(0))) {
+        output.heading(line);
+      } else {
+        output.line(line);
+      }
+    }
+    return ExitCodes.OK;
+  }
+}

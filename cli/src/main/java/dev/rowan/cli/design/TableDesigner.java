@@ -1,0 +1,204 @@
+package dev.rowan.cli.design;
+
+import dev.rowan.cli.ddl.Remark;
+import dev.rowan.cli.design.PropertyDesign.Role;
+import dev.rowan.cql.schema.ClusteringOrder;
+import dev.rowan.cql.schema.ColumnDefinition;
+import dev.rowan.cql.schema.CreateTable;
+import dev.rowan.cql.schema.Option;
+import dev.rowan.cql.schema.PrimaryKey;
+import dev.rowan.cql.term.Constant;
+import dev.rowan.cql.text.Name;
+import dev.rowan.cql.text.Position;
+import dev.rowan.cql.type.ScalarType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Designs the entity of one table. Not thread-safe. */
+final class TableDesigner {
+  private static final String COMMENT = "comment";
+  private static final String TTL = "default_time_to_live";
+
+  private final CreateTable table;
+  private final String name;
+  private final Map<String, JavaType> userTypes;
+  private final List<Remark> remarks = new ArrayList<>();
+
+  TableDesigner(CreateTable table, Map<String, JavaType> userTypes) {
+    this.table = table;
+    this.name = table.name().name().text();
+    this.userTypes = userTypes;
+  }
+
+  List<Remark> remarks() {
+    return remarks;
+  }
+
+  /** Returns the entity; empty if a part of the key has no counterpart. */
+  Optional<EntityDesign> design(String className) {
+    Optional<String> problem = CqlNames.problemOfTable(name);
+    if (problem.isPresent()) {
+      remarks.add(Remark.lost(table.position(), name, "", problem.get()));
+      return Optional.empty();
+    }
+    PrimaryKey key = table.primaryKey();
+    if (key == null) {
+      return Optional.empty(); // reported as a mistake
+    }
+    List<PropertyDesign> properties = properties();
+    boolean whole =
+        Stream.concat(key.partition().stream(), key.clustering().stream())
+            .allMatch(
+                column ->
+                    properties.stream().anyMatch(each -> each.column().equals(column.text())));
+    if (!whole) {
+      remarks.add(
+          Remark.lost(table.position(), name, "", "without the whole key the table has no entity"));
+      return Optional.empty();
+    }
+    noteSettings();
+    return Optional.of(
+        new EntityDesign(
+            name, className, comment(), ttl(), properties, List.of(), table.position()));
+  }
+
+  private List<PropertyDesign> properties() {
+    Map<String, String> names =
+        JavaNames.properties(table.columns().stream().map(column -> column.name().text()).toList());
+    List<PropertyDesign> properties = new ArrayList<>();
+    for (ColumnDefinition column : table.columns()) {
+      String property = Objects.requireNonNull(names.get(column.name().text()));
+      property(column, property).ifPresent(properties::add);
+    }
+    return properties;
+  }
+
+  private Optional<PropertyDesign> property(ColumnDefinition column, String property) {
+    String text = column.name().text();
+    Role role = role(column);
+    boolean isKey = role == Role.PARTITION || role == Role.CLUSTERING;
+    boolean counts = role == Role.COUNTER || role == Role.STATIC_COUNTER;
+    TypeMapping.Result type =
+        TypeMapping.of(
+            counts ? new ScalarType("bigint", column.position()) : column.type(), userTypes);
+    Optional<String> problem =
+        CqlNames.problemOfColumn(text)
+            .or(type::problem)
+            .or(
+                () ->
+                    isKey && !type.isValue() && !type.isUserType()
+                        ? Optional.of(
+                            "Rowan has no key columns of type `%s`"
+                                .formatted(column.type().toCql()))
+                        : Optional.empty());
+    if (problem.isPresent()) {
+      remarks.add(Remark.lost(column.position(), name, text, problem.get()));
+      return Optional.empty();
+    }
+    if (column.mask() != null) {
+      remarks.add(
+          Remark.note(
+              column.position(), name, text, "the servers mask the column, not the entity"));
+    }
+    return Optional.of(
+        new PropertyDesign(
+            property,
+            text,
+            isKey || counts ? type.primitive() : type.type(),
+            role,
+            place(text),
+            isDescending(text),
+            type.cqlType(),
+            type.dimensions(),
+            type.isFrozen() && !isKey,
+            type.isValue(),
+            type.isOrdered(),
+            column.position()));
+  }
+
+  private Role role(ColumnDefinition column) {
+    PrimaryKey key = Objects.requireNonNull(table.primaryKey());
+    String text = column.name().text();
+    if (has(key.partition(), text)) {
+      return Role.PARTITION;
+    } else if (has(key.clustering(), text)) {
+      return Role.CLUSTERING;
+    } else if (column.type() instanceof ScalarType scalar && scalar.name().equals("counter")) {
+      return column.isStatic() ? Role.STATIC_COUNTER : Role.COUNTER;
+    }
+    return column.isStatic() ? Role.STATIC : Role.REGULAR;
+  }
+
+  private static boolean has(List<Name> names, String text) {
+    return names.stream().anyMatch(name -> name.text().equals(text));
+  }
+
+  private int place(String column) {
+    PrimaryKey key = Objects.requireNonNull(table.primaryKey());
+    List<String> partition = key.partition().stream().map(Name::text).toList();
+    return partition.contains(column)
+        ? partition.indexOf(column)
+        : key.clustering().stream().map(Name::text).toList().indexOf(column);
+  }
+
+  private boolean isDescending(String column) {
+    return table.clusteringOrder().stream()
+        .filter(order -> order.column().text().equals(column))
+        .anyMatch(ClusteringOrder::isDescending);
+  }
+
+  private String comment() {
+    return option(COMMENT).map(Constant::text).orElse("");
+  }
+
+  private int ttl() {
+    return option(TTL)
+        .map(Constant::text)
+        .filter(text -> text.matches("\\d{1,9}"))
+        .map(Integer::parseInt)
+        .orElse(0);
+  }
+
+  private Optional<Constant> option(String wanted) {
+    return table.options().stream()
+        .filter(option -> option.name().text().equals(wanted))
+        .map(Option::value)
+        .filter(Constant.class::isInstance)
+        .map(Constant.class::cast)
+        .findFirst();
+  }
+
+  private void noteSettings() {
+    if (table.isCompact()) {
+      remarks.add(
+          Remark.lost(
+              table.position(),
+              name,
+              "",
+              "the table has compact storage; run ALTER TABLE … DROP COMPACT STORAGE first"));
+    }
+    List<Option> others =
+        table.options().stream()
+            .filter(option -> !option.name().text().equals(COMMENT))
+            .filter(option -> !option.name().text().equals(TTL))
+            .toList();
+    if (!others.isEmpty()) {
+      remarks.add(options(table.position(), name, others));
+    }
+  }
+
+  /** Returns the remark about options that only servers use. */
+  static Remark options(Position position, String name, List<Option> options) {
+    return Remark.note(
+        position,
+        name,
+        "",
+        "the servers have these options, not the entity: "
+            + options.stream().map(each -> each.name().text()).collect(Collectors.joining(", ")));
+  }
+}

@@ -1,0 +1,83 @@
+package dev.rowan.cli.model;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A JSON object whose absent fields are empty.
+ *
+ * @param fields objects, lists of values, and all other values as text
+ */
+record JsonTree(Map<String, Object> fields) {
+  static JsonTree read(String text) throws IOException {
+    try (JsonParser parser = new JsonFactory().createParser(text)) {
+      return parser.nextToken() == JsonToken.START_OBJECT ? object(parser) : new JsonTree(Map.of());
+    }
+  }
+
+  private static JsonTree object(JsonParser parser) throws IOException {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String name = parser.currentName();
+      parser.nextToken();
+      fields.put(name, value(parser));
+    }
+    return new JsonTree(fields);
+  }
+
+  private static Object value(JsonParser parser) throws IOException {
+    if (parser.currentToken() == JsonToken.START_OBJECT) {
+      return object(parser);
+    } else if (parser.currentToken() == JsonToken.START_ARRAY) {
+      List<Object> values = new ArrayList<>();
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        values.add(value(parser));
+      }
+      return values;
+    }
+    return parser.getText();
+  }
+
+  /** Returns a field as text; empty if it is absent. */
+  String text(String name) {
+    return fields.get(name) instanceof String text ? text : "";
+  }
+
+  /** Returns a field as a number. */
+  Optional<Long> number(String name) {
+    String text = text(name);
+    return text.matches("-?\\d{1,18}") ? Optional.of(Long.valueOf(text)) : Optional.empty();
+  }
+
+  /** Returns a field that is an object; an empty one if it is absent. */
+  JsonTree object(String name) {
+    return fields.get(name) instanceof JsonTree tree ? tree : new JsonTree(Map.of());
+  }
+
+  /** Returns the objects of a list. */
+  List<JsonTree> objects(String name) {
+    return elements(name).stream()
+        .filter(JsonTree.class::isInstance)
+        .map(JsonTree.class::cast)
+        .toList();
+  }
+
+  /** Returns the texts of a list. */
+  List<String> texts(String name) {
+    return elements(name).stream()
+        .filter(String.class::isInstance)
+        .map(String.class::cast)
+        .toList();
+  }
+
+  private List<?> elements(String name) {
+    return fields.get(name) instanceof List<?> list ? list : List.of();
+  }
+}

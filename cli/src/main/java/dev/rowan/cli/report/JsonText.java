@@ -1,0 +1,32 @@
+package dev.rowan.cli.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+
+/** Writes JSON into a text. */
+final class JsonText {
+  private JsonText() {}
+
+  /** What writes the content. */
+  interface Content {
+    void write(JsonGenerator json) throws IOException;
+  }
+
+  static String of(Content content) {
+    StringWriter text = new StringWriter();
+    DefaultIndenter lines = new DefaultIndenter("  ", "\n");
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.setPrettyPrinter(
+          new DefaultPrettyPrinter().withObjectIndenter(lines).withArrayIndenter(lines));
+      content.write(json);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("a write to memory failed", impossible);
+    }
+    return text.append('\n').toString();
+  }
+}
