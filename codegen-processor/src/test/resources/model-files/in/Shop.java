@@ -5,6 +5,7 @@ import dev.rowan.dao.*;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
@@ -68,6 +69,26 @@ interface Shop {
       include = "*",
       maintain = Maintain.SERVER_VIEW)
   record Member(@PartitionKey UUID id, @Unique String email, String town) {}
+
+  @Entity
+  @Ttl(days = 30)
+  @TableOptions(
+      compaction = TableOptions.Compaction.TIME_WINDOW,
+      gcGraceSeconds = 10_800,
+      comment = "the city's meters")
+  @TableOptions(
+      index = "pulses_by_kind",
+      compression = TableOptions.Compression.ZSTD,
+      cachedRows = 10)
+  @CustomIndex(
+      name = "pulses_by_kind",
+      partition = {"lower(kind)", "format(pulsedAt, 'yyyy') as at_year"},
+      clustering = {"pulsedAt", "meter", "day"})
+  record Pulse(
+      @PartitionKey(0) String meter,
+      @PartitionKey(1) @Bucket(of = "pulsedAt", unit = ChronoUnit.DAYS, size = 2) LocalDate day,
+      @Clustering @Identity Instant pulsedAt,
+      @Immutable String kind) {}
 
   @Entity
   @CopiedBy(Review.class)

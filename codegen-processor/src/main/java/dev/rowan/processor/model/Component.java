@@ -79,36 +79,41 @@ public sealed interface Component {
 
   /** Returns the component as users write it: {@code day(at)}. */
   default String text() {
+    return text(property());
+  }
+
+  /** Returns the component as users write it, with another name in place of the property. */
+  default String text(String name) {
     return match(
         new Cases<>() {
           @Override
           public String whole(Whole component) {
-            return component.property();
+            return name;
           }
 
           @Override
           public String elementOf(ElementOf component) {
-            return component.property();
+            return name;
           }
 
           @Override
           public String periodOf(PeriodOf component) {
-            return component.period().word() + "(" + component.property() + ")";
+            return component.period().word() + "(" + name + ")";
           }
 
           @Override
           public String formatOf(FormatOf component) {
-            return "format(" + component.property() + ", '" + component.pattern() + "')";
+            return "format(" + name + ", '" + component.pattern() + "')";
           }
 
           @Override
           public String lowerOf(LowerOf component) {
-            return "lower(" + component.property() + ")";
+            return "lower(" + name + ")";
           }
 
           @Override
           public String shardOf(ShardOf component) {
-            return "shard(" + component.property() + ", " + component.count() + ")";
+            return "shard(" + name + ", " + component.count() + ")";
           }
 
           @Override

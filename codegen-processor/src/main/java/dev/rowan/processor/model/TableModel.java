@@ -108,7 +108,7 @@ public record TableModel(
                 .flatMap(
                     key ->
                         column(key).stream()
-                            .map(column -> column.name() + " = " + key.component().text()));
+                            .map(column -> column.name() + " = " + layout(key.component())));
     return parts.collect(Collectors.joining("; "));
   }
 
@@ -125,9 +125,16 @@ public record TableModel(
     return columns.stream().filter(each -> each.component().equals(key.component())).findFirst();
   }
 
+  private String layout(Component component) {
+    return component.text(columnOf(component.property()));
+  }
+
   private String layout(ComputedKey key) {
-    return key.layout(
-        entity.property(key.source()).map(PropertyModel::column).orElse(key.source()));
+    return key.layout(columnOf(key.source()));
+  }
+
+  private String columnOf(String property) {
+    return entity.property(property).map(PropertyModel::column).orElse(property);
   }
 
   /** Returns the position of the table's name in the source. */
