@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
+@SuppressDesign(rule = "IDX-11", because = "one index of each kind")
 @CustomIndex(
     name = "posts_by_day",
     partition = {"author", "day(at)"},
@@ -19,6 +20,10 @@ import java.util.stream.Stream;
 @CustomIndex(name = "posts_by_month", partition = {"author", "month(born)"}, clustering = {"id", "slug"}, include = "*")
 @CustomIndex(name = "posts_by_author", partition = {"author", "shard(id, 8)"}, clustering = {"at desc", "id", "slug"})
 @CustomIndex(name = "posts_by_hour", partition = {"author", "hour(version)"}, clustering = {"id", "slug"})
+@CustomIndex(
+    name = "posts_by_text",
+    partition = {"lower(author) as writer", "format(at, 'yyyyMMdd')"},
+    clustering = {"week(at) as week", "year(born)", "id", "slug"})
 record Post(
     @PartitionKey UUID id,
     @Clustering String slug,
@@ -44,4 +49,7 @@ interface Posts {
 
   @Select
   List<Post> written(String author, Instant versionHour);
+
+  @Select
+  List<Post> ofWeek(String writer, String atFormat, LocalDate week, Year bornYear);
 }

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
       // expect: IDX-06
       "day(title)",
       // expect: IDX-06
-      "week(at)",
+      "quarter(at)",
       // expect: IDX-06
       "shard(title)"
     },
@@ -54,6 +54,21 @@ import java.util.stream.Stream;
       "id",
       "slug"
     })
+@CustomIndex(
+    name = "by_text",
+    partition = {
+      // expect: IDX-06
+      "author as writer",
+      // expect: IDX-06
+      "lower(at)",
+      // expect: IDX-06
+      "format(title, 'yyyyMMdd')",
+      // expect: IDX-06
+      "format(at, 'jabber')",
+      // expect: IDX-06
+      "at('yyyy')"
+    },
+    clustering = {"id", "slug"})
 record Post(
     @PartitionKey UUID id,
     @Clustering String slug,

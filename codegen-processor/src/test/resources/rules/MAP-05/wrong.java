@@ -24,6 +24,11 @@ record Activity(@PartitionKey UUID id) {}
     name = "By-Title",
     partition = "title",
     clustering = "id")
+@CustomIndex(
+    name = "posts_by_letters",
+    // expect: MAP-05
+    partition = "lower(title) as Letters",
+    clustering = "id")
 record Post(
     @PartitionKey UUID id,
     String title,

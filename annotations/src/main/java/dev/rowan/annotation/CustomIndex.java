@@ -16,12 +16,18 @@ import java.lang.annotation.Target;
  *
  * <ul>
  *   <li>a property: {@code "sellerId"};
- *   <li>the hour, day or month of a date or time property: {@code "hour(listedAt)"}, {@code
- *       "day(listedAt)"}, {@code "month(listedAt)"};
+ *   <li>the hour, day, week, month or year of a date or time property: {@code "day(listedAt)"};
+ *   <li>the text of a date or time property by a pattern of {@link
+ *       java.time.format.DateTimeFormatter}, in UTC: {@code "format(listedAt, 'yyyyMMdd')"};
+ *   <li>a text in lower case, by the rules of {@link java.util.Locale#ROOT}: {@code
+ *       "lower(email)"};
  *   <li>a collection property: {@code "tags"} creates one entry per element, or per key of a map;
  *   <li>in the partition key, the shard of a property: {@code "shard(id, 16)"} divides one large
  *       partition into 16.
  * </ul>
+ *
+ * <p>{@code as} gives a computed component, or an element, another column name: {@code
+ * "day(listedAt) as added_day"}. A DAO parameter for it is named {@code addedDay}.
  *
  * <p>The key must contain the entity's whole primary key, so that one entry belongs to exactly one
  * row. A row has no entry if a key component is null or an empty collection.

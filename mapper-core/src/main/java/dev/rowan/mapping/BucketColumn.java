@@ -5,14 +5,11 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.CalendarPeriod;
+import dev.rowan.spi.schema.TimeFormat;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,11 +42,10 @@ public record BucketColumn<S, J>(
     J of(CalendarPeriod period, long number);
   }
 
-  /** Returns texts: the start of a period by a pattern of {@link DateTimeFormatter}. */
+  /** Returns texts: the start of a period by a pattern of {@link TimeFormat}. */
   public static Naming<String> text(String pattern) {
-    DateTimeFormatter formatter =
-        DateTimeFormatter.ofPattern(pattern, Locale.ROOT).withZone(ZoneOffset.UTC);
-    return (period, number) -> formatter.format(period.startOf(number));
+    TimeFormat format = new TimeFormat(pattern);
+    return (period, number) -> format.text(period.startOf(number));
   }
 
   /** So many periods a range of one call may have: the days of a year. */
@@ -57,7 +53,7 @@ public record BucketColumn<S, J>(
 
   @Override
   public Object compute(Object time) {
-    return stored(numberOf(time));
+    return stored(period.numberOf(time));
   }
 
   /**
@@ -84,8 +80,9 @@ public record BucketColumn<S, J>(
    */
   public AnyOf within(Range<Object> times, Instant now) {
     Object lower = times.lower();
-    long last = last(times, now);
-    long first = lower == null ? last - maxWalk + 1 : numberOf(lower);
+    Object upper = times.upper();
+    long last = upper == null ? period.numberOf(now) : period.lastOf(upper, times.upperInclusive());
+    long first = lower == null ? last - maxWalk + 1 : period.numberOf(lower);
     int most = Math.max(MOST, maxWalk);
     if (last - first >= most) {
       throw rejected("more than %d periods of %s".formatted(most, period));
@@ -97,27 +94,9 @@ public record BucketColumn<S, J>(
     return new AnyOf(periods);
   }
 
-  private long last(Range<Object> times, Instant now) {
-    Object upper = times.upper();
-    if (upper == null) {
-      return period.numberOf(now);
-    }
-    long last = numberOf(upper);
-    return !times.upperInclusive() && startsAt(last, upper) ? last - 1 : last;
-  }
-
   private RejectedInputException rejected(String found) {
     return new RejectedInputException(
         ErrorCode.ARGUMENT_REJECTED, Map.of("range of " + source.name(), found), null);
-  }
-
-  private long numberOf(Object time) {
-    return period.numberOf(CalendarPeriod.momentOf(time));
-  }
-
-  /** Whether no time of a period is before this one. Of time UUIDs there are many in a moment. */
-  private boolean startsAt(long number, Object time) {
-    return !(time instanceof UUID) && period.startOf(number).equals(CalendarPeriod.momentOf(time));
   }
 
   private Object stored(long number) {

@@ -154,11 +154,18 @@ public final class Codecs {
   public static final ValueCodec<BitSet> BIT_SET =
       converted(BYTES, BitSet::valueOf, BitSet::toByteArray);
 
+  /** Arguments that are compared with text in lower case, by the rules of {@link Locale#ROOT}. */
+  public static final ValueCodec<String> LOWER =
+      new ConvertingCodec<>(String.class, value -> value.toLowerCase(Locale.ROOT));
+
   /** Arguments that name the hour around a moment. */
   public static final ValueCodec<Instant> HOUR = periods(Instant.class, Period.HOUR);
 
   /** Arguments that name a day. */
   public static final ValueCodec<LocalDate> DAY = periods(LocalDate.class, Period.DAY);
+
+  /** Arguments that name the week around a day. */
+  public static final ValueCodec<LocalDate> WEEK = periods(LocalDate.class, Period.WEEK);
 
   /** Arguments that name the month around a day. */
   public static final ValueCodec<LocalDate> MONTH = periods(LocalDate.class, Period.MONTH);
@@ -241,7 +248,7 @@ public final class Codecs {
 
   /** Returns the codec of arguments that name a period by a value that falls into the period. */
   private static <T extends Temporal> ValueCodec<T> periods(Class<T> type, Period period) {
-    return new ConvertingCodec<>(type, value -> type.cast(period.around(value)));
+    return new ConvertingCodec<>(type, value -> type.cast(period.of(value)));
   }
 
   /** Cuts to the millisecond, without the divisions of {@code truncatedTo}. */

@@ -27,9 +27,9 @@ public final class KeyedRead<E> implements MethodArguments {
    * Starts one read.
    *
    * <p>A component of the key may be an {@link AnyOf} of several values. A bounded number of
-   * partitions is then read at the same time. Their rows come in the order of the partition keys,
-   * or merged in clustering order if the plan is {@linkplain ReadPlan#inOrder() in order}. Prefixes
-   * of the clustering columns come in stored order. Pages are exact in both cases.
+   * partitions is then read at the same time. Their rows come in the {@linkplain
+   * dev.rowan.spi.query.PartitionOrder order} of the plan. Prefixes of the clustering columns come
+   * in stored order. Pages are exact in each order.
    *
    * @param key canonical values of the whole partition key and of the first clustering columns of
    *     the plan's table, each possibly an {@link AnyOf}; the caller must not change the array

@@ -100,6 +100,7 @@ import dev.rowan.processor.rule.mapping.UnsettableProperty;
 import dev.rowan.processor.rule.mapping.UnsupportedType;
 import dev.rowan.processor.rule.mapping.UnusableConverter;
 import dev.rowan.processor.rule.mapping.UnusableName;
+import dev.rowan.processor.rule.mapping.UnusableTableOptions;
 import dev.rowan.processor.rule.query.IncompletePartitionKey;
 import dev.rowan.processor.rule.query.OrderAgainstRange;
 import dev.rowan.processor.rule.query.OrderNotStored;
@@ -123,6 +124,7 @@ import dev.rowan.processor.rule.size.SkewedPartition;
 import dev.rowan.processor.rule.size.UnboundedPartition;
 import dev.rowan.processor.rule.ttl.ExpiryBeforeRetention;
 import dev.rowan.processor.rule.ttl.ImpossibleTtl;
+import dev.rowan.processor.rule.ttl.MismatchedCompaction;
 import dev.rowan.processor.rule.ttl.NullsAsTombstones;
 import dev.rowan.processor.rule.ttl.QueueTable;
 import dev.rowan.processor.rule.ttl.UndeclaredRetention;
@@ -187,6 +189,7 @@ public final class Rules {
           new UndeclaredRetention(),
           new ExpiryBeforeRetention(),
           new ImpossibleTtl(),
+          new MismatchedCompaction(),
           new QueueTable(),
           new NullsAsTombstones(),
           new MixedCounters(),
@@ -222,6 +225,7 @@ public final class Rules {
           new ImpossibleNumber(),
           new UnusableConverter(),
           new UngeneratableValue(),
+          new UnusableTableOptions(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),

@@ -35,9 +35,16 @@ final class CodecSource {
         switch (period) {
           case HOUR -> CoreNames.HOUR_CODEC;
           case DAY -> CoreNames.DAY_CODEC;
+          case WEEK -> CoreNames.WEEK_CODEC;
           case MONTH -> CoreNames.MONTH_CODEC;
+          case YEAR -> CoreNames.YEAR_CODEC;
         };
     return CodeBlock.of("$T.$L", CoreNames.CODECS, codec);
+  }
+
+  /** Returns the codec of a DAO parameter that is compared with text in lower case. */
+  static CodeBlock lower() {
+    return CodeBlock.of("$T.$L", CoreNames.CODECS, CoreNames.LOWER_CODEC);
   }
 
   private static CodeBlock ofReference(JavaType type, ColumnType stored) {

@@ -140,10 +140,12 @@ final class MappingGenerator {
             .filter(each -> each.component().equals(component))
             .findFirst()
             .orElseThrow();
-    CodeBlock codec =
-        component instanceof Component.PeriodOf period
-            ? CodecSource.of(period.period())
-            : CodecSource.of(column.javaType(), column.type());
+    CodeBlock codec = CodecSource.of(column.javaType(), column.type());
+    if (component instanceof Component.PeriodOf period) {
+      codec = CodecSource.of(period.period());
+    } else if (component instanceof Component.LowerOf) {
+      codec = CodecSource.lower();
+    }
     return constant(
             parameterized(CoreNames.KEY_COMPONENT, column.javaType()), names.argument(component))
         .addJavadoc("$L", PropertyDoc.of(component))

@@ -124,6 +124,12 @@ final class MappingNames {
     if (component instanceof Component.ShardOf shard) {
       return Optional.of("SHARD_" + shard.count());
     }
+    if (component instanceof Component.FormatOf) {
+      return Optional.of("FORMAT");
+    }
+    if (component instanceof Component.LowerOf) {
+      return Optional.of("LOWER");
+    }
     return component instanceof Component.PeriodOf period
         ? Optional.of(period.period().name())
         : Optional.empty();

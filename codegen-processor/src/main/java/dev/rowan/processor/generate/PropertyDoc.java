@@ -28,6 +28,12 @@ final class PropertyDoc {
     if (component instanceof Component.ShardOf shard) {
       return "The shard of " + property + ", from 0 to " + (shard.count() - 1) + ".";
     }
+    if (component instanceof Component.FormatOf format) {
+      return "The text of " + property + " by the pattern " + DocText.code(format.pattern()) + ".";
+    }
+    if (component instanceof Component.LowerOf) {
+      return "The lower case of " + property + ".";
+    }
     return component instanceof Component.PeriodOf period
         ? "The " + period.period().word() + " of " + property + "."
         : "One element of " + property + ".";

@@ -68,6 +68,12 @@ final class SchemaMethods {
     if (table.defaultTtl() != 0) {
       method.addStatement("$L.$L($L)", BUILDER, CoreNames.DEFAULT_TTL, table.defaultTtl());
     }
+    if (!table.layout().isEmpty()) {
+      method.addStatement("$L.$L($S)", BUILDER, CoreNames.LAYOUT, table.layout());
+    }
+    table
+        .options()
+        .ifPresent(options -> method.addStatement("$L$L", BUILDER, SchemaSource.storage(options)));
     CodeBlock built = CodeBlock.of("$L.$L()", BUILDER, CoreNames.BUILD);
     IndexModel index = table.index().orElse(null);
     return method

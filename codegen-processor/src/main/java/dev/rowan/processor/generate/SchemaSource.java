@@ -8,8 +8,10 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Writes the expressions of tables and derived tables. */
@@ -25,7 +27,32 @@ final class SchemaSource {
     if (table.defaultTtl() != 0) {
       code.add("\n.$L($L)", CoreNames.DEFAULT_TTL, table.defaultTtl());
     }
+    if (!table.layout().isEmpty()) {
+      code.add("\n.$L($S)", CoreNames.LAYOUT, table.layout());
+    }
+    table.options().ifPresent(options -> code.add("\n$L", storage(options)));
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
+  }
+
+  /** Returns the call that gives the options to the builder of a table. */
+  static CodeBlock storage(TableOptionsModel options) {
+    return CodeBlock.of(
+        ".$L(\nnew $T($>$>\n$L,\n$L,\n$L,\n$L,\n$S)$<$<)",
+        CoreNames.STORAGE,
+        CoreNames.STORAGE_OPTIONS,
+        map(options.compactionOptions()),
+        map(options.compressionOptions()),
+        map(options.cachingOptions()),
+        options.gcGraceSeconds(),
+        options.comment());
+  }
+
+  private static CodeBlock map(Map<String, String> values) {
+    CodeBlock entries =
+        values.entrySet().stream()
+            .map(each -> CodeBlock.of("$S, $S", each.getKey(), each.getValue()))
+            .collect(CodeBlock.joining(", "));
+    return CodeBlock.of("$T.of($L)", Map.class, entries);
   }
 
   /** Returns the call that adds a column to the builder of a table. */
@@ -119,6 +146,21 @@ final class SchemaSource {
                 column,
                 CoreNames.PERIOD,
                 period.period());
+          }
+
+          @Override
+          public CodeBlock formatOf(Component.FormatOf format) {
+            return CodeBlock.of(
+                "new $T($L, new $T($S))",
+                CoreNames.FORMAT_OF,
+                column,
+                CoreNames.TIME_FORMAT,
+                format.pattern());
+          }
+
+          @Override
+          public CodeBlock lowerOf(Component.LowerOf lower) {
+            return CodeBlock.of("new $T($L)", CoreNames.LOWER_OF, column);
           }
 
           @Override

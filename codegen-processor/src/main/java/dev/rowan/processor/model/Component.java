@@ -26,6 +26,22 @@ public sealed interface Component {
     }
   }
 
+  /** The time of a property as text, by a pattern of {@link java.time.format.DateTimeFormatter}. */
+  record FormatOf(String property, String pattern) implements Component {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.formatOf(this);
+    }
+  }
+
+  /** The text of a property in lower case. */
+  record LowerOf(String property) implements Component {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.lowerOf(this);
+    }
+  }
+
   /** The shard of a property, out of a number of shards. */
   record ShardOf(String property, int count) implements Component {
     @Override
@@ -50,6 +66,10 @@ public sealed interface Component {
 
     R periodOf(PeriodOf component);
 
+    R formatOf(FormatOf component);
+
+    R lowerOf(LowerOf component);
+
     R shardOf(ShardOf component);
 
     R unparsable(Unparsable component);
@@ -57,10 +77,57 @@ public sealed interface Component {
 
   <R> R match(Cases<R> cases);
 
+  /** Returns the component as users write it: {@code day(at)}. */
+  default String text() {
+    return match(
+        new Cases<>() {
+          @Override
+          public String whole(Whole component) {
+            return component.property();
+          }
+
+          @Override
+          public String elementOf(ElementOf component) {
+            return component.property();
+          }
+
+          @Override
+          public String periodOf(PeriodOf component) {
+            return component.period().word() + "(" + component.property() + ")";
+          }
+
+          @Override
+          public String formatOf(FormatOf component) {
+            return "format(" + component.property() + ", '" + component.pattern() + "')";
+          }
+
+          @Override
+          public String lowerOf(LowerOf component) {
+            return "lower(" + component.property() + ")";
+          }
+
+          @Override
+          public String shardOf(ShardOf component) {
+            return "shard(" + component.property() + ", " + component.count() + ")";
+          }
+
+          @Override
+          public String unparsable(Unparsable component) {
+            return component.text();
+          }
+        });
+  }
+
   /** Returns the property that it names; for text that cannot be parsed, the text. */
   default String property() {
     if (this instanceof PeriodOf period) {
       return period.property();
+    }
+    if (this instanceof FormatOf format) {
+      return format.property();
+    }
+    if (this instanceof LowerOf lower) {
+      return lower.property();
     }
     if (this instanceof ShardOf shard) {
       return shard.property();

@@ -9,6 +9,13 @@ public sealed interface ComputedKey {
   String source();
 
   /**
+   * Returns the text that is stored with the table, such as {@code 6 HOURS of at}.
+   *
+   * @param sourceColumn the column of the source
+   */
+  String layout(String sourceColumn);
+
+  /**
    * The period of the calendar that a time falls into.
    *
    * @param size the number of time units in a period
@@ -20,6 +27,16 @@ public sealed interface ComputedKey {
       implements ComputedKey {
     private static final double DAYS_OF_MONTH = 30;
     private static final double DAYS_OF_YEAR = 365;
+
+    @Override
+    public String layout(String sourceColumn) {
+      return size
+          + " "
+          + unit.name()
+          + " of "
+          + sourceColumn
+          + (format.isEmpty() ? "" : " as " + format);
+    }
 
     /** Returns the length in days; a month has 30, and a year 365. */
     public double days() {
@@ -34,5 +51,10 @@ public sealed interface ComputedKey {
   }
 
   /** One of a number of shards. */
-  record Shard(String source, int count) implements ComputedKey {}
+  record Shard(String source, int count) implements ComputedKey {
+    @Override
+    public String layout(String sourceColumn) {
+      return count + " SHARDS of " + sourceColumn;
+    }
+  }
 }

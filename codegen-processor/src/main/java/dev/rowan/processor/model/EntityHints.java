@@ -1,5 +1,6 @@
 package dev.rowan.processor.model;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -10,9 +11,17 @@ import java.util.OptionalDouble;
  * @param rate the rate of inserts
  * @param rows the number of rows of a partition of the entity's own table
  * @param retention how long rows are stored
+ * @param tables the options of tables
  */
 public record EntityHints(
-    boolean small, Optional<Rate> rate, Optional<Rows> rows, Optional<Retention> retention) {
+    boolean small,
+    Optional<Rate> rate,
+    Optional<Rows> rows,
+    Optional<Retention> retention,
+    List<TableOptionsModel> tables) {
+  public EntityHints {
+    tables = List.copyOf(tables);
+  }
 
   /**
    * A rate of inserts.

@@ -47,6 +47,25 @@ final class IndexColumns {
                       }
 
                       @Override
+                      public Optional<TableColumn> formatOf(Component.FormatOf format) {
+                        return text("format");
+                      }
+
+                      @Override
+                      public Optional<TableColumn> lowerOf(Component.LowerOf lower) {
+                        return text("lower");
+                      }
+
+                      private Optional<TableColumn> text(String word) {
+                        return column(
+                            property.column() + "_" + word,
+                            property.name() + capitalized(word),
+                            ColumnType.of(ScalarKind.TEXT),
+                            JavaType.library("java.lang", "String"),
+                            Optional.empty());
+                      }
+
+                      @Override
                       public Optional<TableColumn> shardOf(Component.ShardOf shard) {
                         // the name contains the count, because entries with another number of
                         // shards have other keys
@@ -71,8 +90,8 @@ final class IndexColumns {
                           Optional<ComputedKey> computed) {
                         return Optional.of(
                             new TableColumn(
-                                name,
-                                parameter,
+                                key.alias().orElse(name),
+                                key.alias().map(IndexColumns::parameter).orElse(parameter),
                                 type.frozenType(),
                                 javaType,
                                 role,
@@ -81,6 +100,16 @@ final class IndexColumns {
                                 computed));
                       }
                     }));
+  }
+
+  /** Returns the name of the parameter for a column: {@code addedDay} for {@code added_day}. */
+  private static String parameter(String column) {
+    String[] words = column.split("_", -1);
+    StringBuilder name = new StringBuilder(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      name.append(words[i].isEmpty() ? "" : capitalized(words[i]));
+    }
+    return name.toString();
   }
 
   private static String capitalized(String word) {

@@ -7,7 +7,9 @@ import java.util.Locale;
 public enum Period {
   HOUR(ScalarKind.TIMESTAMP, ChronoUnit.HOURS),
   DAY(ScalarKind.DATE, ChronoUnit.DAYS),
-  MONTH(ScalarKind.DATE, ChronoUnit.MONTHS);
+  WEEK(ScalarKind.DATE, ChronoUnit.WEEKS),
+  MONTH(ScalarKind.DATE, ChronoUnit.MONTHS),
+  YEAR(ScalarKind.INT, ChronoUnit.YEARS);
 
   private final ScalarKind stored;
   private final ChronoUnit unit;
@@ -22,14 +24,14 @@ public enum Period {
     return new ComputedKey.Bucket(property, unit, 1, 0, "");
   }
 
-  /** Returns the stored type of the start of the period. */
+  /** Returns the type of the column that stores the period. */
   public ScalarKind stored() {
     return stored;
   }
 
-  /** Returns the Java type of the start of the period. */
+  /** Returns the Java type of an argument that names the period. */
   public JavaType javaType() {
-    return JavaType.library("java.time", stored.javaName());
+    return JavaType.library("java.time", this == YEAR ? "Year" : stored.javaName());
   }
 
   /** Returns the word of the period in an index component. */

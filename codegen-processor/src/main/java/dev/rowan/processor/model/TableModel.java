@@ -5,6 +5,7 @@ import dev.rowan.annotation.Order;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -77,9 +78,56 @@ public record TableModel(
         || (index.unique() && property.isKey());
   }
 
+  /** Returns the options of the table, if some are written. */
+  public Optional<TableOptionsModel> options() {
+    String named = isBase() ? "" : name;
+    return entity.hints().tables().stream()
+        .filter(options -> options.index().equals(named))
+        .findFirst();
+  }
+
   /** Returns the default TTL in seconds; 0 if rows never expire. */
   public long defaultTtl() {
     return isBase() ? entity.ttl().map(TtlModel::seconds).orElse(0L) : 0;
+  }
+
+  /**
+   * Returns how columns are computed, as it is stored with the table; empty if none is computed, or
+   * if the names of the columns state it. A computed property in an index table has the value of
+   * the row.
+   */
+  public String layout() {
+    Stream<String> parts =
+        isBase()
+            ? columns.stream()
+                .filter(TableColumn::isComputedProperty)
+                .map(column -> column.name() + " = " + layout(column.computed().orElseThrow()))
+            : index.stream()
+                .flatMap(IndexModel::keys)
+                .filter(TableModel::isUnstated)
+                .flatMap(
+                    key ->
+                        column(key).stream()
+                            .map(column -> column.name() + " = " + key.component().text()));
+    return parts.collect(Collectors.joining("; "));
+  }
+
+  /** Whether the name of a column does not state how its value is computed. */
+  private static boolean isUnstated(IndexKey key) {
+    boolean computed =
+        !(key.component() instanceof Component.Whole)
+            && !(key.component() instanceof Component.ElementOf);
+    return key.component() instanceof Component.FormatOf || (computed && key.alias().isPresent());
+  }
+
+  /** Returns the column of a key component of the index. */
+  public Optional<TableColumn> column(IndexKey key) {
+    return columns.stream().filter(each -> each.component().equals(key.component())).findFirst();
+  }
+
+  private String layout(ComputedKey key) {
+    return key.layout(
+        entity.property(key.source()).map(PropertyModel::column).orElse(key.source()));
   }
 
   /** Returns the position of the table's name in the source. */

@@ -122,7 +122,7 @@ final class TableFit {
   /** Names the values that a partition is read for: a parameter, or periods. */
   private static String severalOf(Binding binding) {
     return binding.column().component() instanceof Component.PeriodOf period && binding.isDerived()
-        ? "%s(%s)".formatted(period.period().word(), period.property())
+        ? period.text()
         : binding.column().parameter();
   }
 

@@ -1,5 +1,6 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.AllTableOptions;
 import dev.rowan.annotation.CustomIndexes;
 import dev.rowan.annotation.SuppressDesign;
 import dev.rowan.annotation.SuppressDesigns;
@@ -19,6 +20,9 @@ import javax.lang.model.util.Elements;
  * are unwrapped.
  */
 final class AnnotationReader {
+  private static final List<Class<?>> CONTAINERS =
+      List.of(AllTableOptions.class, CustomIndexes.class, SuppressDesigns.class);
+
   private final Elements elements;
 
   AnnotationReader(Elements elements) {
@@ -56,7 +60,7 @@ final class AnnotationReader {
 
   private List<AnnotationMirror> unfolded(AnnotationMirror mirror, Origin origin) {
     WrittenAnnotation annotation = new WrittenAnnotation(elements, mirror, origin);
-    return annotation.is(CustomIndexes.class) || annotation.is(SuppressDesigns.class)
+    return CONTAINERS.stream().anyMatch(annotation::is)
         ? annotation.annotations("value")
         : List.of(mirror);
   }

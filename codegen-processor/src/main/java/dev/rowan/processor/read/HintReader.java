@@ -12,10 +12,14 @@ import dev.rowan.annotation.Rate;
 import dev.rowan.annotation.Retention;
 import dev.rowan.annotation.Rows;
 import dev.rowan.annotation.Size;
+import dev.rowan.annotation.TableOptions;
+import dev.rowan.annotation.TableOptions.Compaction;
+import dev.rowan.annotation.TableOptions.Compression;
 import dev.rowan.annotation.Together;
 import dev.rowan.processor.model.CallHints;
 import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.PropertyHints;
+import dev.rowan.processor.model.TableOptionsModel;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +44,24 @@ final class HintReader {
             .map(
                 retention ->
                     new EntityHints.Retention(
-                        retention.number("days"), retention.flag("forever"), retention.origin())));
+                        retention.number("days"), retention.flag("forever"), retention.origin())),
+        written.stream()
+            .filter(annotation -> annotation.is(TableOptions.class))
+            .map(HintReader::table)
+            .toList());
+  }
+
+  private static TableOptionsModel table(WrittenAnnotation options) {
+    return new TableOptionsModel(
+        options.text("index"),
+        options.constant("compaction", Compaction.class, Compaction.DEFAULT),
+        options.number("windowSize"),
+        options.constant("windowUnit", ChronoUnit.class, ChronoUnit.DAYS),
+        options.number("gcGraceSeconds"),
+        options.constant("compression", Compression.class, Compression.DEFAULT),
+        options.number("cachedRows"),
+        options.text("comment"),
+        options.origin());
   }
 
   static PropertyHints property(List<WrittenAnnotation> written) {

@@ -7,22 +7,31 @@ import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.Period;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Parses index keys and orders: {@code day(listedAt) desc}, {@code shard(id, 16)}. */
+/**
+ * Parses index keys and orders: {@code day(listedAt) as day}, {@code shard(id, 16)}, {@code price
+ * desc}.
+ */
 final class IndexKeyParser {
   private static final String NAME = "[\\p{L}_$][\\p{L}\\p{N}_$]*";
   private static final String SHARD = "shard";
+  private static final String FORMAT = "format";
+  private static final String LOWER = "lower";
   private static final Pattern KEY =
       Pattern.compile(
           "(?:(?<property>"
               + NAME
               + ")|(?<function>\\p{L}+)\\s*\\(\\s*(?<of>"
               + NAME
-              + ")\\s*(?:,\\s*(?<count>\\d{1,9})\\s*)?\\))"
+              + ")\\s*(?:,\\s*(?:(?<count>\\d{1,9})|'(?<pattern>[^']+(?:''[^']*)*)')\\s*)?\\))"
+              + "(?:\\s+(?i:as)\\s+(?<alias>"
+              + NAME
+              + "))?"
               + "(?:\\s+(?<order>\\p{L}+))?");
   private static final Pattern TERM =
       Pattern.compile("(?<property>" + NAME + ")(?:\\s+(?<order>\\p{L}+))?");
@@ -36,7 +45,11 @@ final class IndexKeyParser {
       return new IndexKey(text, new Component.Unparsable(text.strip()), Order.ASC, origin);
     }
     return new IndexKey(
-        text, component(matcher, text, isCollection), order(matcher.group("order")), origin);
+        text,
+        component(matcher, text, isCollection),
+        Optional.ofNullable(matcher.group("alias")),
+        order(matcher.group("order")),
+        origin);
   }
 
   static OrderTerm term(String text) {
@@ -56,13 +69,23 @@ final class IndexKeyParser {
           : new Component.Whole(property);
     }
     String word = matcher.group("function").toLowerCase(Locale.ROOT);
+    String of = matcher.group("of");
     String count = matcher.group("count");
+    String pattern = matcher.group("pattern");
+    if (pattern != null) {
+      return word.equals(FORMAT)
+          ? new Component.FormatOf(of, pattern)
+          : new Component.Unparsable(text.strip());
+    }
     if (count != null && word.equals(SHARD)) {
-      return new Component.ShardOf(matcher.group("of"), Integer.parseInt(count));
+      return new Component.ShardOf(of, Integer.parseInt(count));
+    }
+    if (count == null && word.equals(LOWER)) {
+      return new Component.LowerOf(of);
     }
     for (Period period : Period.values()) {
       if (count == null && period.word().equals(word)) {
-        return new Component.PeriodOf(period, matcher.group("of"));
+        return new Component.PeriodOf(period, of);
       }
     }
     return new Component.Unparsable(text.strip());

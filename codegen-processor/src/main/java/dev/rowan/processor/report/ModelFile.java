@@ -10,6 +10,7 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
@@ -110,6 +111,12 @@ public final class ModelFile {
     if (table.defaultTtl() != 0) {
       json.writeNumberField("defaultTtl", table.defaultTtl());
     }
+    if (!table.layout().isEmpty()) {
+      json.writeStringField("layout", table.layout());
+    }
+    if (table.options().isPresent()) {
+      write(table.options().get());
+    }
     FigureFields.write(design.figures(table), json);
     json.writeArrayFieldStart("columns");
     for (TableColumn column : table.columns()) {
@@ -117,6 +124,30 @@ public final class ModelFile {
     }
     json.writeEndArray();
     json.writeEndObject();
+  }
+
+  private void write(TableOptionsModel options) throws IOException {
+    json.writeObjectFieldStart("options");
+    write("compaction", options.compactionOptions());
+    write("compression", options.compressionOptions());
+    write("caching", options.cachingOptions());
+    if (options.gcGraceSeconds() != TableOptionsModel.DEFAULT_GRACE) {
+      json.writeNumberField("gcGraceSeconds", options.gcGraceSeconds());
+    }
+    if (!options.comment().isEmpty()) {
+      json.writeStringField("comment", options.comment());
+    }
+    json.writeEndObject();
+  }
+
+  private void write(String option, Map<String, String> values) throws IOException {
+    if (!values.isEmpty()) {
+      json.writeObjectFieldStart(option);
+      for (Map.Entry<String, String> each : values.entrySet()) {
+        json.writeStringField(each.getKey(), each.getValue());
+      }
+      json.writeEndObject();
+    }
   }
 
   private void write(TableColumn column) throws IOException {

@@ -5,12 +5,14 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -136,6 +138,31 @@ public final class SchemaFile {
     return columns.stream().map(TableColumn::name).collect(Collectors.joining(", "));
   }
 
+  /** Returns the comment of a table, with the record of its layout at the end. */
+  private static String comment(TableModel table) {
+    String written = table.options().map(TableOptionsModel::comment).orElse("");
+    String layout = table.layout().isEmpty() ? "" : "[rowan: " + table.layout() + "]";
+    return (written + " " + layout).strip();
+  }
+
+  private static void add(TableOptionsModel written, List<String> options) {
+    add("compaction", written.compactionOptions(), options);
+    add("compression", written.compressionOptions(), options);
+    add("caching", written.cachingOptions(), options);
+    if (written.gcGraceSeconds() != TableOptionsModel.DEFAULT_GRACE) {
+      options.add("gc_grace_seconds = " + written.gcGraceSeconds());
+    }
+  }
+
+  private static void add(String option, Map<String, String> values, List<String> options) {
+    if (!values.isEmpty()) {
+      options.add(
+          values.entrySet().stream()
+              .map(each -> "'" + each.getKey() + "': '" + each.getValue() + "'")
+              .collect(Collectors.joining(", ", option + " = {", "}")));
+    }
+  }
+
   private static List<String> options(TableModel table) {
     List<String> options = new ArrayList<>();
     // ascending order is the default of CQL
@@ -148,6 +175,11 @@ public final class SchemaFile {
     if (table.defaultTtl() != 0) {
       options.add("default_time_to_live = " + table.defaultTtl());
     }
+    String comment = comment(table);
+    if (!comment.isEmpty()) {
+      options.add("comment = '" + comment.replace("'", "''") + "'");
+    }
+    table.options().ifPresent(written -> add(written, options));
     return options;
   }
 }

@@ -249,8 +249,7 @@ public final class IndexAdvice {
         .flatMap(table -> table.byParameter(parameter).stream())
         .map(TableColumn::component)
         .filter(Component.PeriodOf.class::isInstance)
-        .map(Component.PeriodOf.class::cast)
-        .map(period -> "%s(%s)".formatted(period.period().word(), period.property()))
+        .map(Component::text)
         .findFirst()
         .orElse(parameter);
   }

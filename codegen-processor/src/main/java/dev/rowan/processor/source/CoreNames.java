@@ -63,7 +63,10 @@ public final class CoreNames {
       ClassName.get("dev.rowan.spi.schema", "CalendarPeriod");
   public static final ClassName BUCKET_COLUMN = ClassName.get("dev.rowan.mapping", "BucketColumn");
   public static final ClassName SHARD_COLUMN = ClassName.get("dev.rowan.mapping", "ShardColumn");
+  public static final ClassName TIME_FORMAT = ClassName.get("dev.rowan.spi.schema", "TimeFormat");
   public static final ClassName PERIOD = ClassName.get("dev.rowan.spi.schema", "Period");
+  public static final ClassName STORAGE_OPTIONS =
+      ClassName.get("dev.rowan.spi.schema", "StorageOptions");
   public static final ClassName SCALAR_TYPE = ClassName.get("dev.rowan.spi.schema", "ScalarType");
   public static final ClassName SET_TYPE = ClassName.get("dev.rowan.spi.schema", "SetType");
   public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.spi.schema", "TableSchema");
@@ -77,6 +80,8 @@ public final class CoreNames {
   public static final ClassName COPY = COMPONENT.nestedClass("Copy");
   public static final ClassName ELEMENT_OF = COMPONENT.nestedClass("ElementOf");
   public static final ClassName PERIOD_OF = COMPONENT.nestedClass("PeriodOf");
+  public static final ClassName FORMAT_OF = COMPONENT.nestedClass("FormatOf");
+  public static final ClassName LOWER_OF = COMPONENT.nestedClass("LowerOf");
   public static final ClassName SHARD_OF = COMPONENT.nestedClass("ShardOf");
 
   public static final Member DERIVED_UNIQUE = new Member(DERIVED_TABLE, "unique");
@@ -95,7 +100,10 @@ public final class CoreNames {
   public static final Member OR_ELSE = new Member(CODECS, "orElse");
   public static final Member HOUR_CODEC = new Member(CODECS, "HOUR");
   public static final Member DAY_CODEC = new Member(CODECS, "DAY");
+  public static final Member WEEK_CODEC = new Member(CODECS, "WEEK");
   public static final Member MONTH_CODEC = new Member(CODECS, "MONTH");
+  public static final Member YEAR_CODEC = new Member(CODECS, "YEAR");
+  public static final Member LOWER_CODEC = new Member(CODECS, "LOWER");
 
   public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
@@ -240,6 +248,8 @@ public final class CoreNames {
   public static final Member STATIC_COLUMN = new Member(TABLE_BUILDER, "staticColumn");
   public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
   public static final Member DEFAULT_TTL = new Member(TABLE_BUILDER, "defaultTtl");
+  public static final Member LAYOUT = new Member(TABLE_BUILDER, "layout");
+  public static final Member STORAGE = new Member(TABLE_BUILDER, "storage");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 
   public static final Member TUPLE_VALUE_OF = new Member(TUPLE_VALUE, "of");

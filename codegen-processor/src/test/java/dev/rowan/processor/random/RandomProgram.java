@@ -277,9 +277,7 @@ final class RandomProgram {
 
   private String component() {
     String name = oneIn(12) ? any(Vocabulary.NAMES) : anyColumn();
-    return oneIn(4)
-        ? any(List.of("hour(%s)", "day(%s)", "month(%s)", "shard(%s, 16)")).formatted(name)
-        : name;
+    return oneIn(4) ? any(Vocabulary.COMPONENTS).formatted(name) : name;
   }
 
   private void writeDao(boolean nested) {

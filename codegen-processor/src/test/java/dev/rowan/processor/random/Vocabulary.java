@@ -51,6 +51,12 @@ final class Vocabulary {
               + "Map<String, Object>|Thread|StringBuilder|Set<Duration>|Set<CqlDuration>|"
               + "List<List<List<String>>>|Class<?>|Runnable");
 
+  /** Computed components of index keys. */
+  static final List<String> COMPONENTS =
+      split(
+          "hour(%s)|day(%s)|week(%s)|month(%s) as month|year(%s)|lower(%s)|"
+              + "format(%s, 'yyyyMM') as text_of|shard(%s, 16)");
+
   static final List<String> NAMES =
       split(
           "id|name|createdAt|größe|数量|ключ|select|table|order|token|key|value|index|_x|"

@@ -8,6 +8,7 @@ import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.source.SnakeCase;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,9 +46,41 @@ class NamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "price down", "price desc desc", "week(at)", "day()", "1", "a, b"})
+  @ValueSource(
+      strings = {
+        "",
+        "price down",
+        "price desc desc",
+        "quarter(at)",
+        "at('yy')",
+        "lower(a, 2)",
+        "price as",
+        "day()",
+        "1",
+        "a, b"
+      })
   void whatCannotBeReadIsKeptAsWritten(String text) {
     assertThat(key(text).component()).isEqualTo(new Component.Unparsable(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"format(at, 'yyyy')", "Format( at,'yyyy' ) DESC", "format(at, 'yyyy') as y"})
+  void aKeyCanBeATimeAsText(String text) {
+    assertThat(key(text).component()).isEqualTo(new Component.FormatOf("at", "yyyy"));
+  }
+
+  @Test
+  void aKeyCanBeLowerCase() {
+    assertThat(key("lower(email)").component()).isEqualTo(new Component.LowerOf("email"));
+  }
+
+  @Test
+  void theColumnOfAComponentCanHaveAnotherName() {
+    assertThat(key("day(at) as added_day desc").alias()).contains("added_day");
+    assertThat(key("day(at) as added_day desc").order()).isEqualTo(Order.DESC);
+    assertThat(key("tags AS tag").alias()).contains("tag");
+    assertThat(key("tags desc").alias()).isEmpty();
   }
 
   @ParameterizedTest

@@ -62,6 +62,7 @@ public final class Logs_LineMapping implements EntityMapping<Logs.Line> {
           .clustering("id", ScalarType.BIGINT, Order.ASC)
           .column("level", ScalarType.TEXT)
           .column("message", ScalarType.TEXT)
+          .layout("day = 1 DAYS of at")
           .build();
 
   /** The index table {@code lines_by_level}. */

@@ -63,6 +63,7 @@ public final class Logs_ReadingMapping implements EntityMapping<Logs.Reading> {
           .partitionKey("shard", ScalarType.INT)
           .clustering("id", ScalarType.TIMEUUID, Order.DESC)
           .column("value", ScalarType.DOUBLE)
+          .layout("month = 1 MONTHS of id; shard = 4 SHARDS of id")
           .build();
 
   private Logs_ReadingMapping() {}

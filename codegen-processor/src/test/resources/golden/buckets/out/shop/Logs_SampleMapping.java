@@ -114,6 +114,7 @@ public final class Logs_SampleMapping implements EntityMapping<Logs.Sample> {
           .partitionKey("source", ScalarType.TEXT)
           .clustering("at", ScalarType.TIMESTAMP, Order.ASC)
           .column("text", ScalarType.TEXT)
+          .layout("years = 5 YEARS of at; hours = 6 HOURS of at; week = 1 WEEKS of at; quarter = 15 MINUTES of at; date = 1 DAYS of at as yyyyMMdd; year = 1 YEARS of at")
           .build();
 
   private Logs_SampleMapping() {}

@@ -54,6 +54,7 @@ public final class Logs_ViewsMapping implements EntityMapping<Logs.Views> {
           .partitionKey("month", ScalarType.INT)
           .clustering("hour", ScalarType.TIMESTAMP, Order.ASC)
           .column("views", CounterType.COUNTER)
+          .layout("month = 1 MONTHS of hour")
           .build();
 
   private Logs_ViewsMapping() {}

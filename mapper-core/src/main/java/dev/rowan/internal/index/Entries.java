@@ -1,11 +1,8 @@
 package dev.rowan.internal.index;
 
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.spi.schema.CalendarPeriod;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
-import dev.rowan.spi.schema.Period;
-import dev.rowan.spi.schema.Shards;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.math.BigDecimal;
@@ -15,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** The entries that a row of a base table has in a derived table. */
@@ -188,21 +184,6 @@ public final class Entries {
   }
 
   private static @Nullable Object valueOf(Component component, @Nullable Object source) {
-    if (source == null) {
-      return null;
-    }
-    if (component instanceof Component.PeriodOf periodOf) {
-      return periodOf(periodOf.period(), source);
-    }
-    return component instanceof Component.ShardOf shardOf
-        ? (Object) Shards.of(source, shardOf.count())
-        : source;
-  }
-
-  /** Returns the period that a value falls into; see {@link CalendarPeriod#momentOf}. */
-  public static Object periodOf(Period period, Object source) {
-    return source instanceof UUID
-        ? period.of(CalendarPeriod.momentOf(source))
-        : period.around(source);
+    return source == null ? null : component.valueOf(source);
   }
 }

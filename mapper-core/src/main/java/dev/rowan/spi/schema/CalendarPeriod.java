@@ -69,6 +69,31 @@ public record CalendarPeriod(ChronoUnit unit, int size) {
     return Math.floorDiv(unitsTo(moment), size);
   }
 
+  /**
+   * Returns the number of the period that contains a time.
+   *
+   * @param time see {@link #momentOf}
+   */
+  public long numberOf(Object time) {
+    return numberOf(momentOf(time));
+  }
+
+  /**
+   * Returns the number of the last period that contains a time of a range.
+   *
+   * @param upper the upper end of the range; see {@link #momentOf}
+   * @param inclusive whether the end belongs to the range
+   */
+  public long lastOf(Object upper, boolean inclusive) {
+    long last = numberOf(upper);
+    return inclusive || !startsAt(last, upper) ? last : last - 1;
+  }
+
+  /** Whether no time of a period is before this one. Of time UUIDs there are many in a moment. */
+  private boolean startsAt(long number, Object time) {
+    return !(time instanceof UUID) && startOf(number).equals(momentOf(time));
+  }
+
   /** Returns the first moment of the period with a number. */
   public Instant startOf(long number) {
     long units = Math.multiplyExact(number, size);

@@ -2,55 +2,57 @@ package dev.rowan.spi.schema;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 
-/** A span of the calendar, in UTC, into which moments are sorted. */
+/** A period of the calendar, in UTC, as a column of an index stores it. */
 public enum Period {
-  /** One hour; named by its first moment, an {@link Instant}. */
-  HOUR,
-  /** One day; named by its {@link LocalDate}. */
-  DAY,
-  /** One month; named by the {@link LocalDate} of its first day. */
-  MONTH;
+  /** One hour; stored as the {@link Instant} of its start. */
+  HOUR(ChronoUnit.HOURS, ScalarType.TIMESTAMP),
+  /** One day; stored as its {@link LocalDate}. */
+  DAY(ChronoUnit.DAYS, ScalarType.DATE),
+  /** One week from Monday; stored as the {@link LocalDate} of its first day. */
+  WEEK(ChronoUnit.WEEKS, ScalarType.DATE),
+  /** One month; stored as the {@link LocalDate} of its first day. */
+  MONTH(ChronoUnit.MONTHS, ScalarType.DATE),
+  /** One year; stored as its number. */
+  YEAR(ChronoUnit.YEARS, ScalarType.INT);
+
+  @SuppressWarnings("ImmutableEnumChecker") // a record of immutable values
+  private final CalendarPeriod calendar;
+
+  private final ScalarType type;
+
+  Period(ChronoUnit unit, ScalarType type) {
+    this.calendar = new CalendarPeriod(unit, 1);
+    this.type = type;
+  }
+
+  /** Returns the periods of this kind with their numbers. */
+  public CalendarPeriod calendar() {
+    return calendar;
+  }
 
   /** Returns the type of the column that holds periods of this kind. */
   public ScalarType type() {
-    return this == HOUR ? ScalarType.TIMESTAMP : ScalarType.DATE;
+    return type;
   }
 
   /**
-   * Returns the period that an {@link Instant} or a {@link LocalDate} falls into.
+   * Returns the stored value of the period that contains a time.
    *
-   * @throws IllegalArgumentException if the value is neither
+   * @param time see {@link CalendarPeriod#momentOf}
+   * @throws IllegalArgumentException if it is no time
    */
-  public Object around(Object value) {
-    if (value instanceof Instant moment) {
-      return of(moment);
-    }
-    if (value instanceof LocalDate day) {
-      return of(day);
-    }
-    throw new IllegalArgumentException(value.getClass() + " has no period");
+  public Object of(Object time) {
+    return value(calendar.numberOf(time));
   }
 
-  /**
-   * Returns the period that a moment falls into: an {@link Instant} for hours, else a {@link
-   * LocalDate}.
-   */
-  public Object of(Instant moment) {
-    if (this == HOUR) {
-      return moment.truncatedTo(ChronoUnit.HOURS);
-    }
-    return of(LocalDate.ofInstant(moment, ZoneOffset.UTC));
-  }
-
-  /** Returns the period that a day falls into: the start of its first hour for hours. */
-  public Object of(LocalDate day) {
+  /** Returns the stored value of the period with a number. */
+  public Object value(long number) {
     return switch (this) {
-      case HOUR -> day.atStartOfDay().toInstant(ZoneOffset.UTC);
-      case DAY -> day;
-      case MONTH -> day.withDayOfMonth(1);
+      case HOUR -> calendar.startOf(number);
+      case DAY, WEEK, MONTH -> calendar.dayOf(number);
+      case YEAR -> calendar.unitsAsInt(number);
     };
   }
 }

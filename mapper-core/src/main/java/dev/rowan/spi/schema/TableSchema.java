@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A table: its name, its default TTL and its columns, in the order of the values of a {@link
- * dev.rowan.spi.value.Row}: partition key, clustering columns, then static and regular columns as
- * declared. Immutable and thread-safe; equal if all parts are equal.
+ * A table: its name, its default TTL, its layout and its columns, in the order of the values of a
+ * {@link dev.rowan.spi.value.Row}: partition key, clustering columns, then static and regular
+ * columns as declared. Immutable and thread-safe; equal if all parts are equal.
  */
 public final class TableSchema {
   private final String name;
@@ -22,19 +22,23 @@ public final class TableSchema {
   private final boolean hasStatics;
   private final boolean hasCounters;
   private final int defaultTtl;
+  private final String layout;
+  private final StorageOptions storage;
   private final int hash;
 
-  private TableSchema(String name, List<ColumnSchema> columns, int defaultTtl) {
-    this.name = name;
-    this.defaultTtl = defaultTtl;
-    this.columns = List.copyOf(columns);
+  private TableSchema(Builder builder) {
+    this.name = builder.name;
+    this.defaultTtl = builder.defaultTtl;
+    this.layout = builder.layout;
+    this.storage = builder.storage;
+    this.columns = List.copyOf(builder.columns);
     this.valueTypes = valueTypes(this.columns);
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
     this.clusteringSize = count(ColumnKind.CLUSTERING);
     this.hasStatics = count(ColumnKind.STATIC) > 0;
     int size = this.columns.size();
     this.hasCounters = size > 0 && this.columns.get(size - 1).type() == CounterType.COUNTER;
-    this.hash = hash(name, columns);
+    this.hash = hash(name, this.columns);
   }
 
   /** Starts a table of this name. */
@@ -112,6 +116,20 @@ public final class TableSchema {
     return defaultTtl;
   }
 
+  /**
+   * Returns how columns of the partition key are computed from other columns, such as {@code day =
+   * 1 DAYS of at}; empty if none is computed. A backend stores this text with the table, and
+   * refuses a model with another text: such a model would not find the existing rows.
+   */
+  public String layout() {
+    return layout;
+  }
+
+  /** Returns the options with which a cluster stores the table. */
+  public StorageOptions storage() {
+    return storage;
+  }
+
   /** Returns whether the columns outside of the key are counters. */
   public boolean hasCounters() {
     return hasCounters;
@@ -165,7 +183,9 @@ public final class TableSchema {
             && hash == table.hash
             && name.equals(table.name)
             && columns.equals(table.columns)
-            && defaultTtl == table.defaultTtl);
+            && defaultTtl == table.defaultTtl
+            && layout.equals(table.layout)
+            && storage.equals(table.storage));
   }
 
   @Override
@@ -183,6 +203,8 @@ public final class TableSchema {
     private final String name;
     private final List<ColumnSchema> columns = new ArrayList<>();
     private int defaultTtl;
+    private String layout = "";
+    private StorageOptions storage = StorageOptions.DEFAULT;
 
     private Builder(String name) {
       this.name = name;
@@ -214,6 +236,18 @@ public final class TableSchema {
       return this;
     }
 
+    /** Sets the options with which a cluster stores the table. */
+    public Builder storage(StorageOptions options) {
+      storage = options;
+      return this;
+    }
+
+    /** Sets how columns of the partition key are computed; empty if none is. */
+    public Builder layout(String text) {
+      layout = text;
+      return this;
+    }
+
     /**
      * Returns the table.
      *
@@ -222,7 +256,7 @@ public final class TableSchema {
      *     columns has static columns; or if counters are combined with other columns or a TTL
      */
     public TableSchema build() {
-      TableSchema table = new TableSchema(name, columns, defaultTtl);
+      TableSchema table = new TableSchema(this);
       Set<String> names = new HashSet<>();
       int counters = 0;
       for (int i = 0; i < columns.size(); i++) {

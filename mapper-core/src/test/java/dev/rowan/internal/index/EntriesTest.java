@@ -8,18 +8,15 @@ import dev.rowan.annotation.Order;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.MapType;
-import dev.rowan.spi.schema.Period;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Shards;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.math.BigDecimal;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 class EntriesTest {
@@ -117,32 +114,5 @@ class EntriesTest {
         .isTrue();
     assertThat(Entries.hasKey(Article.BY_SELLER, ROW, Row.of("ann", new BigDecimal("2.51"), 1)))
         .isFalse();
-  }
-
-  @Test
-  void momentsDaysAndTimeUuidsHavePeriods() {
-    assertThat(Entries.periodOf(Period.HOUR, AT)).isEqualTo(Instant.parse("2026-03-31T23:00:00Z"));
-    assertThat(Entries.periodOf(Period.DAY, AT)).isEqualTo(LocalDate.of(2026, 3, 31));
-    assertThat(Entries.periodOf(Period.MONTH, AT)).isEqualTo(LocalDate.of(2026, 3, 1));
-    LocalDate day = LocalDate.of(1969, 12, 31);
-    assertThat(Entries.periodOf(Period.DAY, day)).isEqualTo(day);
-    assertThat(Entries.periodOf(Period.MONTH, day)).isEqualTo(LocalDate.of(1969, 12, 1));
-    assertThat(Entries.periodOf(Period.HOUR, day)).isEqualTo(Instant.parse("1969-12-31T00:00:00Z"));
-    assertThat(Entries.periodOf(Period.HOUR, Instant.ofEpochMilli(-1)))
-        .isEqualTo(Instant.parse("1969-12-31T23:00:00Z"));
-    // where time-uuids stand at 1970, and where they begin
-    assertThat(
-            Entries.periodOf(Period.DAY, UUID.fromString("13814000-1dd2-11b2-8000-000000000000")))
-        .isEqualTo(LocalDate.EPOCH);
-    assertThat(
-            Entries.periodOf(Period.DAY, UUID.fromString("00000000-0000-1000-8000-000000000000")))
-        .isEqualTo(LocalDate.of(1582, 10, 15));
-  }
-
-  @Test
-  void nothingElseHasAPeriod() {
-    UUID random = UUID.fromString("f47ac10b-58cc-4372-a567-0e02b2c3d479");
-    assertThatIllegalArgumentException().isThrownBy(() -> Entries.periodOf(Period.DAY, random));
-    assertThatIllegalArgumentException().isThrownBy(() -> Entries.periodOf(Period.DAY, "2026"));
   }
 }

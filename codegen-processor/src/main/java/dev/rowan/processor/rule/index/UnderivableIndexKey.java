@@ -15,7 +15,12 @@ import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.Words;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,6 +36,9 @@ import java.util.stream.Stream;
 public final class UnderivableIndexKey implements EntityRule {
   /** The largest number of partitions that one call may read, by the design rules. */
   private static final int MOST_SHARDS = 100;
+
+  /** The types of moments. */
+  private static final List<String> TIMES = List.of("timestamp", "timeuuid");
 
   private static final String REASON =
       "index entries are computed from the properties of the row, both when it is written and"
@@ -65,8 +73,12 @@ public final class UnderivableIndexKey implements EntityRule {
                   key.origin(),
                   "index `%s` has a key component \"%s\" that cannot be parsed"
                       .formatted(index.name(), key.text()))
-              .because("a key component is a property, its hour, day or month, or its shard")
-              .fix("\"name\", \"name desc\", \"day(name) desc\", or \"shard(name, 16)\""));
+              .because(
+                  "a key component is a property, or computed from one: its hour, day, week, month or year,"
+                      + " its text in lower case or by a format, or its shard")
+              .fix(
+                  "\"name\", \"name desc\", \"day(name) as day\", \"lower(name)\","
+                      + " \"format(name, 'yyyyMMdd')\", or \"shard(name, 16)\""));
     }
     Optional<PropertyModel> property = entity.property(key.component().property());
     if (property.isEmpty()) {
@@ -75,12 +87,84 @@ public final class UnderivableIndexKey implements EntityRule {
     if (property.get().isStatic()) {
       return Optional.of(ofStatic(index, property.get(), key));
     }
+    if (key.component() instanceof Component.Whole && key.alias().isPresent()) {
+      return Optional.of(ofRenamed(index, property.get(), key));
+    }
     if (key.component() instanceof Component.ShardOf shard) {
       return ofShard(index, property.get(), shard, key);
+    }
+    if (key.component() instanceof Component.LowerOf) {
+      return ofLower(index, property.get(), key);
+    }
+    if (key.component() instanceof Component.FormatOf format) {
+      return ofFormat(index, property.get(), format, key);
     }
     return key.component() instanceof Component.PeriodOf period
         ? ofPeriod(index, property.get(), period, key)
         : Optional.empty();
+  }
+
+  private static Complaint ofRenamed(IndexModel index, PropertyModel property, IndexKey key) {
+    return Complaint.at(
+            key.origin(),
+            "index `%s` gives the property `%s` the name `%s`"
+                .formatted(index.name(), property.name(), key.alias().orElseThrow()))
+        .because(
+            "a property has one column name in all tables of the entity; `as` names columns that"
+                + " are computed")
+        .fix("\"%s\"".formatted(property.name()));
+  }
+
+  private static Optional<Complaint> ofLower(
+      IndexModel index, PropertyModel property, IndexKey key) {
+    if (property.type().cql().equals("text") || property.type().isUnsupported()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Complaint.at(
+                key.origin(),
+                "index `%s` has the lower case of `%s`, which is a `%s`"
+                    .formatted(index.name(), property.name(), property.type().cql()))
+            .because("only a `text` has a lower case")
+            .fix("\"%s\"".formatted(property.name())));
+  }
+
+  private static Optional<Complaint> ofFormat(
+      IndexModel index, PropertyModel property, Component.FormatOf format, IndexKey key) {
+    if (property.type().isUnsupported()) {
+      return Optional.empty(); // MAP-01 reports it
+    }
+    String type = property.type().cql();
+    if (!TIMES.contains(type) && !type.equals("date")) {
+      return Optional.of(
+          Complaint.at(
+                  key.origin(),
+                  "index `%s` has a format of `%s`, which is a `%s`"
+                      .formatted(index.name(), property.name(), type))
+              .because("a format writes a time or a date as text")
+              .fix("name a property of type Instant or LocalDate"));
+    }
+    if (isPattern(format.pattern())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Complaint.at(
+                key.origin(),
+                "index `%s` has the format `%s`, which is no pattern of a time"
+                    .formatted(index.name(), format.pattern()))
+            .because("a pattern is one of java.time.format.DateTimeFormatter, such as yyyyMMdd")
+            .fix("\"format(%s, 'yyyyMMdd')\"".formatted(property.name())));
+  }
+
+  private static boolean isPattern(String pattern) {
+    try {
+      return !DateTimeFormatter.ofPattern(pattern, Locale.ROOT)
+          .withZone(ZoneOffset.UTC)
+          .format(Instant.EPOCH)
+          .isEmpty();
+    } catch (DateTimeException | IllegalArgumentException e) {
+      return false;
+    }
   }
 
   private static Optional<Complaint> ofShard(
@@ -174,7 +258,7 @@ public final class UnderivableIndexKey implements EntityRule {
   private static Optional<Complaint> ofPeriod(
       IndexModel index, PropertyModel property, Component.PeriodOf period, IndexKey key) {
     boolean dated =
-        List.of("timestamp", "timeuuid").contains(property.type().cql())
+        TIMES.contains(property.type().cql())
             || (property.type().cql().equals("date") && period.period() != Period.HOUR);
     // MAP-01 reports a type that cannot be stored
     if (dated || property.type().isUnsupported()) {
@@ -189,7 +273,9 @@ public final class UnderivableIndexKey implements EntityRule {
                         period.period().word(),
                         property.name(),
                         property.type().cql()))
-            .because("only a timestamp or a time UUID has an hour; a date has a day and a month")
+            .because(
+                "only a timestamp or a time UUID has an hour; a date has a day, a week, a month and a"
+                    + " year")
             .fix("name a property of type Instant"));
   }
 

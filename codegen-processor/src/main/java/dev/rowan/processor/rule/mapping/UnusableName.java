@@ -5,6 +5,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.UdtModel;
@@ -68,7 +69,8 @@ public final class UnusableName implements EntityRule, UdtRule {
                                 (index.unique() ? "@Unique(\"%s\")" : "name = \"%s\"")
                                     .formatted(better(index.name()))))
                     .ifPresent(complaints::add));
-    return Stream.concat(complaints.stream(), ofColumns(entity));
+    return Stream.of(complaints.stream(), ofColumns(entity), ofAliases(entity))
+        .flatMap(each -> each);
   }
 
   @Override
@@ -102,6 +104,25 @@ public final class UnusableName implements EntityRule, UdtRule {
                         complaint ->
                             complaint.fix("@Column(\"%s\")".formatted(free(entity, property))))
                     .stream());
+  }
+
+  private static Stream<Complaint> ofAliases(EntityModel entity) {
+    return entity.indexes().stream()
+        .flatMap(IndexModel::keys)
+        .flatMap(
+            key ->
+                key.alias().stream()
+                    .flatMap(
+                        alias ->
+                            word(alias)
+                                .map(
+                                    fact ->
+                                        complaint(key.origin(), "column name", alias, fact)
+                                            .fix(
+                                                "\"%s as %s\""
+                                                    .formatted(
+                                                        key.component().text(), better(alias))))
+                                .stream()));
   }
 
   /** Returns a usable name that no other column has. */

@@ -112,7 +112,7 @@ public final class WideFanOut implements DaoRule {
   }
 
   private static Optional<String> longer(Component.PeriodOf of, MethodPlan.Read read) {
-    return of.period() == Period.MONTH
+    return of.period() == Period.MONTH || of.period() == Period.YEAR
         ? Optional.empty()
         : Optional.of(
             "a longer period in the partition key of `%s`: %s(%s)"

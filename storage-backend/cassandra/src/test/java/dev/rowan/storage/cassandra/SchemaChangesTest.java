@@ -17,6 +17,7 @@ import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.Row;
@@ -25,6 +26,7 @@ import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.cassandra.fault.LoggedText;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
@@ -87,6 +89,88 @@ class SchemaChangesTest {
     assertThat(SESSION.session().execute(zip).one().getString(0))
         .as("as the warning says")
         .isNull();
+  }
+
+  @Test
+  void theLayoutOfAnExistingTableIsRecordedInItsComment() {
+    TableSchema plain = defined("divided");
+    alter("ALTER TABLE %s WITH comment = 'Ann''s rows'", plain);
+    Schema days = Schema.of(List.of(laidOut("p = 1 DAYS of v as ''yy")));
+    await(backend.define(days));
+    assertThat(LOG.text())
+        .contains("D-05 divided: stored no record, model p = 1 DAYS of v as ''yy; ALTER TABLE");
+    assertThat(comment("divided")).as("a table that exists is not altered").isEqualTo("Ann's rows");
+
+    CassandraBackend completing =
+        CassandraBackend.on(SESSION.session(), KEYSPACE.name(), SchemaMode.CREATE_MISSING);
+    await(completing.define(days));
+    await(completing.define(days));
+    assertThat(comment("divided")).isEqualTo("Ann's rows [rowan: p = 1 DAYS of v as ''yy]");
+    await(backend.define(Schema.of(List.of(plain))));
+    Schema hours = Schema.of(List.of(laidOut("p = 1 HOURS of v")));
+    assertThat(failure(() -> completing.define(hours)).context()).containsOnlyKeys("D-05 divided");
+  }
+
+  @Test
+  void theOptionsOfATableAreCreatedAndDifferencesAreLogged() {
+    TableSchema model =
+        TableSchema.named("optioned")
+            .partitionKey("p", ScalarType.TEXT)
+            .layout("p = 1 DAYS of v")
+            .storage(
+                new StorageOptions(
+                    Map.of(
+                        "class", "TimeWindowCompactionStrategy",
+                        "compaction_window_unit", "HOURS",
+                        "compaction_window_size", "6"),
+                    Map.of("class", "ZstdCompressor"),
+                    Map.of("keys", "ALL", "rows_per_partition", "10"),
+                    10_800,
+                    "Ann's rows"))
+            .build();
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(comment("optioned")).isEqualTo("Ann's rows [rowan: p = 1 DAYS of v]");
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(LOG.text()).doesNotContain("D-21");
+
+    alter(
+        "ALTER TABLE %s WITH compaction = {'class': 'LeveledCompactionStrategy'}"
+            + " AND gc_grace_seconds = 20000",
+        model);
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(LOG.text())
+        .contains("D-21 optioned: stored other options, model compaction = {'class'");
+    String statement =
+        LOG.text()
+            .substring(LOG.text().lastIndexOf("ALTER TABLE"))
+            .lines()
+            .findFirst()
+            .orElseThrow();
+    assertThat(statement).contains("gc_grace_seconds = 10800").doesNotContain("compression");
+    SESSION.session().execute(statement);
+    int logged = LOG.text().length();
+    await(backend.define(Schema.of(List.of(model))));
+    assertThat(LOG.text().substring(logged)).as("after the statement").doesNotContain("D-21");
+  }
+
+  private static TableSchema laidOut(String layout) {
+    return TableSchema.named("divided")
+        .partitionKey("p", ScalarType.TEXT)
+        .clustering("c", ScalarType.TEXT, Order.ASC)
+        .column("v", ScalarType.TEXT)
+        .layout(layout)
+        .build();
+  }
+
+  private static String comment(String table) {
+    return SESSION
+        .session()
+        .execute(
+            "SELECT comment FROM system_schema.tables WHERE keyspace_name = ? AND table_name = ?",
+            KEYSPACE.name(),
+            table)
+        .one()
+        .getString(0);
   }
 
   @Test

@@ -49,6 +49,8 @@ final class Ddl {
         .append(") WITH default_time_to_live = ")
         .append(table.defaultTtl())
         .append(clusteringOrder(table, " AND "))
+        .append(
+            TableOptionsCql.of(table).stream().map(" AND "::concat).collect(Collectors.joining()))
         .toString();
   }
 
@@ -107,6 +109,19 @@ final class Ddl {
 
   String addColumn(TableSchema table, ColumnSchema column) {
     return "ALTER TABLE " + keyspace + Names.quoted(table.name()) + " ADD " + definition(column);
+  }
+
+  /**
+   * Returns a statement that changes options of a table.
+   *
+   * @param options as {@code name = value}, at least one
+   */
+  String alterOptions(TableSchema table, List<String> options) {
+    return "ALTER TABLE "
+        + keyspace
+        + Names.quoted(table.name())
+        + " WITH "
+        + String.join(" AND ", options);
   }
 
   String createType(UserType type) {

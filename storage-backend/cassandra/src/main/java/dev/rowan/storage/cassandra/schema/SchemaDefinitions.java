@@ -75,7 +75,7 @@ public final class SchemaDefinitions {
               differences.addAll(features(settings).missing(model, stored));
               differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored, datacenters()));
               differences.removeIf(difference -> acceptsForeign && difference.isForeign());
-              differences.removeIf(SchemaDefinitions::isOnlyLogged);
+              differences.removeIf(this::isOnlyLogged);
               return differences;
             })
         .thenCompose(this::repair)
@@ -218,11 +218,12 @@ public final class SchemaDefinitions {
     }
   }
 
-  private static boolean isOnlyLogged(SchemaDifference difference) {
-    if (difference.isWarning()) {
+  private boolean isOnlyLogged(SchemaDifference difference) {
+    boolean logged = difference.isWarning(mode);
+    if (logged) {
       LOG.warn("{}: {}", difference.title(), difference.text());
     }
-    return difference.isWarning();
+    return logged;
   }
 
   private static SchemaMismatchException mismatch(List<SchemaDifference> differences) {

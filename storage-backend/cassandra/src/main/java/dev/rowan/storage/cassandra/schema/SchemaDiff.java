@@ -7,6 +7,7 @@ import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.TupleType;
 import dev.rowan.spi.schema.UserType;
@@ -169,8 +170,32 @@ final class SchemaDiff {
       compare(table, i, there.columns().get(table.column(i).name()));
     }
     compareUnknown(table, there);
+    compareLayout(table, there.storage().comment());
+    compareOptions(table, there.storage());
     if (source != null) {
       refuseForeign(table, there, source);
+    }
+  }
+
+  /** A model without computed columns gets their values from its callers. */
+  private void compareLayout(TableSchema table, String comment) {
+    String recorded = TableOptionsCql.layoutOf(comment);
+    if (table.layout().isEmpty() || table.layout().equals(recorded)) {
+      return;
+    }
+    if (recorded.isEmpty()) {
+      String cql = ddl.alterOptions(table, List.of(TableOptionsCql.comment(table, comment)));
+      add(Kind.UNRECORDED_LAYOUT, table.name(), "no record", table.layout(), cql);
+    } else {
+      add(Kind.LAYOUT, table.name(), recorded, table.layout(), null);
+    }
+  }
+
+  private void compareOptions(TableSchema table, StorageOptions there) {
+    List<String> other = TableOptionsCql.differing(table, there);
+    if (!other.isEmpty()) {
+      String model = String.join(" AND ", other);
+      add(Kind.OPTIONS, table.name(), "other options", model, ddl.alterOptions(table, other));
     }
   }
 

@@ -18,6 +18,10 @@ record SchemaDifference(
     TYPE("D-02"),
     /** A clustering column is stored in the other direction. */
     DIRECTION("D-03"),
+    /** Key columns are computed in another way, so that the model would not find stored rows. */
+    LAYOUT("D-05"),
+    /** The cluster does not have a record of how key columns are computed. */
+    UNRECORDED_LAYOUT("D-05"),
     /**
      * The keyspace has more replicas than nodes, so that a majority of the replicas does not exist.
      */
@@ -39,7 +43,9 @@ record SchemaDifference(
     /** A derived table has a column that only other programs know. */
     FOREIGN_COLUMN("D-19"),
     /** A user-defined type has a field that only other programs know. */
-    FOREIGN_FIELD("D-20");
+    FOREIGN_FIELD("D-20"),
+    /** A table is stored with other options. */
+    OPTIONS("D-21");
 
     private final String code;
 
@@ -70,8 +76,10 @@ record SchemaDifference(
    * Returns whether the difference is logged and refuses nothing. A program must be able to start
    * after a newer version of itself has added a field.
    */
-  boolean isWarning() {
-    return kind == Kind.FOREIGN_FIELD;
+  boolean isWarning(CreationScope mode) {
+    return kind == Kind.FOREIGN_FIELD
+        || kind == Kind.OPTIONS
+        || (kind == Kind.UNRECORDED_LAYOUT && !isRepairedBy(mode));
   }
 
   /** Returns whether something of the model does not exist. */
@@ -86,7 +94,7 @@ record SchemaDifference(
   boolean isRepairedBy(CreationScope mode) {
     return switch (kind) {
       case MISSING_TABLE, MISSING_VIEW -> mode != CreationScope.NONE;
-      case MISSING_COLUMN -> mode == CreationScope.TABLES_AND_COLUMNS;
+      case MISSING_COLUMN, UNRECORDED_LAYOUT -> mode == CreationScope.TABLES_AND_COLUMNS;
       default -> false;
     };
   }

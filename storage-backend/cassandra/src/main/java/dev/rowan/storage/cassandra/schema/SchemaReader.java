@@ -7,6 +7,7 @@ import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import java.nio.ByteBuffer;
@@ -32,8 +33,9 @@ final class SchemaReader {
   private static final String KEYSPACE =
       "SELECT replication FROM system_schema.keyspaces WHERE keyspace_name = ?";
   private static final String TABLES =
-      "SELECT table_name, default_time_to_live FROM system_schema.tables WHERE keyspace_name = ?"
-          + " AND table_name IN ?";
+      "SELECT table_name, default_time_to_live, compaction, compression, caching,"
+          + " gc_grace_seconds, comment FROM system_schema.tables"
+          + " WHERE keyspace_name = ? AND table_name IN ?";
   private static final String COLUMNS =
       "SELECT table_name, column_name, kind, position, clustering_order, type"
           + " FROM system_schema.columns WHERE keyspace_name = ? AND table_name IN ?";
@@ -82,7 +84,7 @@ final class SchemaReader {
     Map<String, StoredSchema.Table> tables = new HashMap<>();
     for (Row row : rows) {
       String name = text(row, 0);
-      tables.put(name, new StoredSchema.Table(row.getInt(1), columns(name, columns)));
+      tables.put(name, new StoredSchema.Table(row.getInt(1), storage(row), columns(name, columns)));
     }
     return tables;
   }
@@ -131,18 +133,33 @@ final class SchemaReader {
     if (keyspaces.isEmpty()) {
       return null;
     }
-    Map<String, String> replication = new HashMap<>();
-    Map<?, ?> stored =
-        (Map<?, ?>) Objects.requireNonNull(TEXT_MAP.decode(bytes(keyspaces.get(0), 0)));
+    return textMap(keyspaces.get(0), 0);
+  }
+
+  private static StorageOptions storage(Row table) {
+    return new StorageOptions(
+        textMap(table, 2),
+        textMap(table, 3),
+        textMap(table, 4),
+        table.getInt(5),
+        Objects.requireNonNullElse(table.getString(6), ""));
+  }
+
+  private static Map<String, String> textMap(Row row, int column) {
+    Map<String, String> map = new HashMap<>();
+    Map<?, ?> stored = (Map<?, ?>) Objects.requireNonNull(TEXT_MAP.decode(bytes(row, column)));
     for (Map.Entry<?, ?> each : stored.entrySet()) {
-      replication.put((String) each.getKey(), (String) each.getValue());
+      map.put((String) each.getKey(), (String) each.getValue());
     }
-    return replication;
+    return map;
   }
 
   private static StoredSchema.Table view(Row row, Map<String, StoredSchema.Column> columns) {
     return new StoredSchema.Table(
-        0, columns, new StoredSchema.View(text(row, 1), row.getBoolean(2), text(row, 3)));
+        0,
+        StorageOptions.DEFAULT,
+        columns,
+        new StoredSchema.View(text(row, 1), row.getBoolean(2), text(row, 3)));
   }
 
   private static Map<String, StoredSchema.Column> columns(String table, List<Row> rows) {

@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra.schema;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.statement.Names;
 import java.util.HashMap;
@@ -37,7 +38,8 @@ record StoredSchema(
                 sorted ? lower(column.order()) : "none",
                 Names.cql(column.type())));
       }
-      tables.put(table.name(), new Table(table.defaultTtl(), columns));
+      tables.put(
+          table.name(), new Table(table.defaultTtl(), TableOptionsCql.stored(table), columns));
     }
     return new StoredSchema(Map.of(), tables, Map.of());
   }
@@ -50,13 +52,15 @@ record StoredSchema(
    * A table, or a view.
    *
    * @param defaultTtl seconds, 0 for none
+   * @param storage the options that the cluster reports, with the whole comment
    * @param columns by name
    * @param view the view's definition, or null for a table
    */
-  record Table(int defaultTtl, Map<String, Column> columns, @Nullable View view) {
+  record Table(
+      int defaultTtl, StorageOptions storage, Map<String, Column> columns, @Nullable View view) {
     /** Creates a table that is not a view. */
-    Table(int defaultTtl, Map<String, Column> columns) {
-      this(defaultTtl, columns, null);
+    Table(int defaultTtl, StorageOptions storage, Map<String, Column> columns) {
+      this(defaultTtl, storage, columns, null);
     }
   }
 

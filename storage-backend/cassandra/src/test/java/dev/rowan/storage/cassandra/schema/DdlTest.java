@@ -9,6 +9,7 @@ import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.TupleType;
 import dev.rowan.spi.schema.UserType;
@@ -54,6 +55,7 @@ class DdlTest {
     StoredSchema.Table key =
         new StoredSchema.Table(
             0,
+            StorageOptions.DEFAULT,
             Map.of(
                 names.get(5), new StoredSchema.Column("partition_key", 0, "none", "text"),
                 names.get(6), new StoredSchema.Column("clustering", 0, "desc", "text"),
@@ -91,6 +93,7 @@ class DdlTest {
   private static StoredSchema.Table storedView(List<String> names) {
     return new StoredSchema.Table(
         0,
+        StorageOptions.DEFAULT,
         Map.of(
             names.get(6), new StoredSchema.Column("partition_key", 0, "none", "text"),
             names.get(5), new StoredSchema.Column("clustering", 0, "desc", "text")),

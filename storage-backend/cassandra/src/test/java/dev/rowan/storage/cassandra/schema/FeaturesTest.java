@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.VectorType;
 import java.util.List;
@@ -21,7 +22,10 @@ class FeaturesTest {
           .build();
   private static final StoredSchema EMPTY = new StoredSchema(Map.of(), Map.of(), Map.of());
   private static final StoredSchema THERE =
-      new StoredSchema(Map.of(), Map.of("notes", new StoredSchema.Table(0, Map.of())), Map.of());
+      new StoredSchema(
+          Map.of(),
+          Map.of("notes", new StoredSchema.Table(0, StorageOptions.DEFAULT, Map.of())),
+          Map.of());
 
   @Test
   void defaultAndUnreadableConfigurationsAreAccepted() {

@@ -1,10 +1,12 @@
 package dev.rowan.storage.contract.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanClosedException;
+import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.mutation.DeleteRow;
@@ -38,6 +40,19 @@ public abstract class LifecycleContract extends ContractCase {
     define(List.of(table));
     define(List.of(table, TablePool.take(number(table()))));
     assertThat(rows(table, 1)).containsExactly(values(1, 1));
+  }
+
+  @Test
+  void refusesATableWhosePartitionsAreComputedInAnotherWay() {
+    String name = freshName("t");
+    define(List.of(laidOut(name, "p = 1 DAYS of k")));
+    define(List.of(laidOut(name, "p = 1 DAYS of k")));
+    define(List.of(laidOut(name, "")));
+    Schema hours = Schema.of(List.of(laidOut(name, "p = 1 HOURS of k")));
+    RowanException error = failure(SchemaMismatchException.class, () -> backend().define(hours));
+    assertThat(error.code()).isEqualTo(ErrorCode.SCHEMA_MISMATCH);
+    assertThat(error.context())
+        .containsExactly(entry("D-05 " + name, "stored p = 1 DAYS of k, model p = 1 HOURS of k"));
   }
 
   @Test
@@ -163,6 +178,10 @@ public abstract class LifecycleContract extends ContractCase {
 
   private static void assertClosed(Call<CompletionStage<?>> call) {
     assertThat(failure(RowanClosedException.class, call).code()).isEqualTo(ErrorCode.CLOSED);
+  }
+
+  private static TableSchema laidOut(String name, String layout) {
+    return number(TableSchema.named(name)).layout(layout).build();
   }
 
   private static TableSchema.Builder number(TableSchema.Builder builder) {

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param nextColumnId above every column id ever used
  * @param defaultTtl the TTL in seconds of writes without a TTL of their own; 0 means no expiration
  * @param dropped the columns that were dropped
+ * @param layout how columns of the partition key are computed; empty if none is, or if no model
+ *     stated it yet
  */
 record StoredTable(
     int id,
@@ -18,7 +20,8 @@ record StoredTable(
     int nextColumnId,
     int defaultTtl,
     List<StoredColumn> columns,
-    List<DroppedColumn> dropped) {
+    List<DroppedColumn> dropped,
+    String layout) {
   /** The id of the first column of every table. */
   static final int FIRST_COLUMN_ID = 1;
 
@@ -46,7 +49,7 @@ record StoredTable(
    * old id.
    */
   StoredTable emptied(int newId) {
-    return new StoredTable(newId, name, nextColumnId, defaultTtl, columns, dropped);
+    return new StoredTable(newId, name, nextColumnId, defaultTtl, columns, dropped, layout);
   }
 
   /** Returns the same table without a column that is not part of its key. */
@@ -55,6 +58,6 @@ record StoredTable(
     left.remove(column);
     List<DroppedColumn> gone = new ArrayList<>(dropped);
     gone.add(DroppedColumn.of(column));
-    return new StoredTable(id, name, nextColumnId, defaultTtl, left, gone);
+    return new StoredTable(id, name, nextColumnId, defaultTtl, left, gone, layout);
   }
 }

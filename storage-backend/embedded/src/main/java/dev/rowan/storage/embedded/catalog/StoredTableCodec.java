@@ -14,7 +14,10 @@ import java.util.Map;
 
 /** Encodes stored tables. Kinds and orders are stored by name, so that enums may be reordered. */
 final class StoredTableCodec {
-  private static final int FORMAT = 2;
+  private static final int FORMAT = 3;
+
+  /** The second format has no layout. */
+  private static final int SECOND_FORMAT = 2;
 
   /** The first format has no dropped columns and no default TTL. */
   private static final int FIRST_FORMAT = 1;
@@ -39,13 +42,14 @@ final class StoredTableCodec {
       text(column.type(), out);
       text(column.kind().name(), out);
     }
+    text(table.layout(), out);
     return out.toByteArray();
   }
 
   static StoredTable read(byte[] bytes) {
     ByteSource in = new ByteSource().reset(bytes);
     int format = in.u8();
-    if (format != FORMAT && format != FIRST_FORMAT) {
+    if (format < FIRST_FORMAT || format > FORMAT) {
       throw new CorruptStoreException(
           ErrorCode.NEWER_FORMAT, Map.of("found", "table of format " + format), null);
     }
@@ -55,7 +59,8 @@ final class StoredTableCodec {
     List<StoredColumn> columns = readColumns(in);
     int defaultTtl = format == FIRST_FORMAT ? 0 : (int) in.uv();
     List<DroppedColumn> dropped = format == FIRST_FORMAT ? List.of() : readDropped(in);
-    return new StoredTable(id, name, nextColumnId, defaultTtl, columns, dropped);
+    String layout = format <= SECOND_FORMAT ? "" : text(in);
+    return new StoredTable(id, name, nextColumnId, defaultTtl, columns, dropped, layout);
   }
 
   private static List<StoredColumn> readColumns(ByteSource in) {

@@ -20,6 +20,7 @@ final class TableEvolution {
   private static final String KEY = "D-01";
   private static final String TYPE = "D-02";
   private static final String DIRECTION = "D-03";
+  private static final String LAYOUT = "D-05";
 
   private TableEvolution() {}
 
@@ -30,7 +31,8 @@ final class TableEvolution {
       columns.add(StoredColumn.of(StoredTable.FIRST_COLUMN_ID + columns.size(), column));
     }
     int next = StoredTable.FIRST_COLUMN_ID + columns.size();
-    return new StoredTable(tableId, model.name(), next, model.defaultTtl(), columns, List.of());
+    return new StoredTable(
+        tableId, model.name(), next, model.defaultTtl(), columns, List.of(), model.layout());
   }
 
   /** Returns the stored table itself if the model adds nothing. */
@@ -51,7 +53,13 @@ final class TableEvolution {
     }
     StoredTable evolved =
         new StoredTable(
-            stored.id(), stored.name(), nextId, model.defaultTtl(), columns, stored.dropped());
+            stored.id(),
+            stored.name(),
+            nextId,
+            model.defaultTtl(),
+            columns,
+            stored.dropped(),
+            model.layout().isEmpty() ? stored.layout() : model.layout());
     return evolved.equals(stored) ? stored : evolved;
   }
 
@@ -78,6 +86,10 @@ final class TableEvolution {
         }
       }
     }
+    if (hasOtherLayout(stored, model)) {
+      differences.put(
+          LAYOUT + " " + model.name(), "stored " + stored.layout() + ", model " + model.layout());
+    }
     for (StoredColumn known : stored.key()) {
       if (model.columns().stream().noneMatch(column -> column.name().equals(known.name()))) {
         String where = KEY + " " + model.name() + "." + known.name();
@@ -85,6 +97,13 @@ final class TableEvolution {
       }
     }
     return differences;
+  }
+
+  /** A model without computed columns gets their values from its callers. */
+  private static boolean hasOtherLayout(StoredTable stored, TableSchema model) {
+    return !stored.layout().isEmpty()
+        && !model.layout().isEmpty()
+        && !stored.layout().equals(model.layout());
   }
 
   private static List<String> namesOf(StoredTable stored, ColumnKind kind) {

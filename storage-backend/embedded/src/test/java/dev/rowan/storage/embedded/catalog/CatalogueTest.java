@@ -19,6 +19,7 @@ import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -230,6 +231,22 @@ class CatalogueTest {
     assertThatThrownBy(() -> Catalogue.of(store))
         .isInstanceOf(CorruptStoreException.class)
         .hasMessageContaining(ErrorCode.NEWER_FORMAT.code());
+  }
+
+  @Test
+  void readsATableOfTheFormatWithoutALayout() {
+    Catalogue.of(store).define(schema(table("t")));
+    byte[] now = store.get(Space.CATALOGUE, CatalogueKeys.table("t"));
+    byte[] before = Arrays.copyOf(now, now.length - 1); // the length of an empty layout
+    before[0] = 2;
+    Batch batch = new Batch();
+    batch.put(Space.CATALOGUE, CatalogueKeys.table("t"), before);
+    store.write(batch, Durability.SYNC);
+    assertThat(StoredTableCodec.read(before)).isEqualTo(StoredTableCodec.read(now));
+
+    String layout = "id = 2 SHARDS of at";
+    Catalogue.of(store).define(schema(start("t").layout(layout).build()));
+    assertThat(read("t").layout()).as("of the first model that states it").isEqualTo(layout);
   }
 
   @Test

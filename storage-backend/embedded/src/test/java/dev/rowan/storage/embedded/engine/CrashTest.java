@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -81,13 +83,35 @@ class CrashTest {
     }
   }
 
-  /** Copies the files of a store in use: what a process that is killed leaves. */
+  /**
+   * Copies the files of a store in use: what a process that is killed leaves. A compaction in the
+   * background removes files meanwhile; the copy is then made again, as it would be of two moments.
+   */
   private static void copy(Path from, Path to) throws IOException {
     Files.createDirectory(to);
-    try (Stream<Path> files = Files.list(from)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        Files.copy(file, to.resolve(file.getFileName()));
+    List<Path> before;
+    do {
+      before = files(from);
+      for (Path old : files(to)) {
+        Files.delete(old);
       }
+      for (Path file : before) {
+        copyIfPresent(file, to.resolve(file.getFileName()));
+      }
+    } while (!files(from).equals(before));
+  }
+
+  private static void copyIfPresent(Path file, Path to) throws IOException {
+    try {
+      Files.copy(file, to);
+    } catch (NoSuchFileException removed) {
+      assertThat(files(file.getParent())).doesNotContain(file);
+    }
+  }
+
+  private static List<Path> files(Path directory) throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
     }
   }
 

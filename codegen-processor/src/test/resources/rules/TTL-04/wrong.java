@@ -1,0 +1,46 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.dao.*;
+import dev.rowan.spi.value.CqlDuration;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.time.*;
+import java.time.temporal.ChronoUnit;
+import java.util.*;
+import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
+
+@Entity
+// expect: TTL-04
+@TableOptions(compaction = TableOptions.Compaction.TIME_WINDOW, windowSize = 2)
+record Entry(
+    @PartitionKey(0) String source,
+    @PartitionKey(1) LocalDate day,
+    @Clustering UUID id,
+    String text) {}
+
+@Entity
+@Ttl(days = 30)
+@CustomIndex(name = "events_by_text", partition = "text", clustering = {"at", "source", "day"})
+@TableOptions(
+    // expect: TTL-04
+    compaction = TableOptions.Compaction.TIME_WINDOW,
+    // expect: TTL-04
+    gcGraceSeconds = 0)
+// expect: TTL-04
+@TableOptions(index = "events_by_text", gcGraceSeconds = 3_600)
+record Event(
+    @PartitionKey(0) String source,
+    @PartitionKey(1) LocalDate day,
+    @Clustering @Identity Instant at,
+    @Immutable String text) {}
+
+@Dao
+interface Events {
+  @Insert
+  void save(Event event);
+
+  @Delete(entity = Event.class)
+  void remove(String source, LocalDate day, Instant at);
+}
