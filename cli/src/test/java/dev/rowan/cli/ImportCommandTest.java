@@ -142,7 +142,7 @@ class ImportCommandTest {
             CREATE TABLE place (
               id int PRIMARY KEY,
               position tuple<double, double>
-            ) WITH gc_grace_seconds = 60;
+            ) WITH gc_grace_seconds = 60 AND cdc = true;
             CREATE INDEX ON place (position);
             """);
 
@@ -157,7 +157,7 @@ class ImportCommandTest {
               %2$s:5:1: place.position: the servers have an index, which Rowan neither declares nor queries
 
             Only on the servers:
-              %2$s:1:1: place: the servers have these options, not the entity: gc_grace_seconds
+              %2$s:1:1: place: the servers have these options, not the entity: gc_grace_seconds, cdc; @TableOptions can declare gc_grace_seconds
             """
                 .formatted(code(), file()));
   }

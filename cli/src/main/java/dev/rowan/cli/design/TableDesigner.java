@@ -16,13 +16,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Designs the entity of one table. Not thread-safe. */
 final class TableDesigner {
   private static final String COMMENT = "comment";
   private static final String TTL = "default_time_to_live";
+
+  /** What an entity can declare. An import leaves it to the user, as it can need other methods. */
+  private static final List<String> DECLARABLE =
+      List.of("caching", "compaction", "compression", "gc_grace_seconds");
 
   private final CreateTable table;
   private final String name;
@@ -192,13 +195,18 @@ final class TableDesigner {
     }
   }
 
-  /** Returns the remark about options that only servers use. */
+  /** Returns the remark about options that the classes do not declare. */
   static Remark options(Position position, String name, List<Option> options) {
+    List<String> names = options.stream().map(each -> each.name().text()).toList();
+    List<String> declarable = names.stream().filter(DECLARABLE::contains).toList();
     return Remark.note(
         position,
         name,
         "",
         "the servers have these options, not the entity: "
-            + options.stream().map(each -> each.name().text()).collect(Collectors.joining(", ")));
+            + String.join(", ", names)
+            + (declarable.isEmpty()
+                ? ""
+                : "; @TableOptions can declare " + String.join(", ", declarable)));
   }
 }
