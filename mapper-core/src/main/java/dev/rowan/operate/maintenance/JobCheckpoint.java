@@ -12,21 +12,28 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position in a job: its pass, its token range, and the last row read. The text form can be
+ * A position in a job: its pass, its token ranges, and the last row read. The text form can be
  * stored.
  *
+ * <p>One request reads one range of a large table. A request whose rows fit on one page is followed
+ * by a request for twice as many ranges, so that a small table takes few requests.
+ *
  * @param pass the pass, from 0
- * @param range the token range, from 0
+ * @param range the first token range, from 0
+ * @param width the number of adjacent token ranges that are read together, from 1
  * @param after the row after which the job continues, or null at the start of the range
  */
-record JobCheckpoint(int pass, int range, @Nullable Position after) {
+record JobCheckpoint(int pass, int range, int width, @Nullable Position after) {
   /** The number of token ranges. */
   static final int RANGES = 64;
 
-  static final JobCheckpoint START = new JobCheckpoint(0, 0, null);
+  static final JobCheckpoint START = new JobCheckpoint(0, 0, 1, null);
 
   private static final long RANGE_SIZE = 1L << 58;
-  private static final Pattern TEXT = Pattern.compile("(\\d{1,4})\\.(\\d{1,2})\\.([A-Za-z0-9_-]*)");
+
+  /** The width is absent in positions of earlier versions, which read one range at a time. */
+  private static final Pattern TEXT =
+      Pattern.compile("(\\d{1,4})\\.(\\d{1,2})\\.(?:(\\d{1,2})\\.)?([A-Za-z0-9_-]*)");
 
   /**
    * Returns the position of a text form.
@@ -39,9 +46,10 @@ record JobCheckpoint(int pass, int range, @Nullable Position after) {
     if (parts.matches()) {
       int pass = Integer.parseInt(parts.group(1));
       int range = Integer.parseInt(parts.group(2));
-      if (pass < passes && range < RANGES) {
-        String after = parts.group(3);
-        return new JobCheckpoint(pass, range, after.isEmpty() ? null : position(after));
+      int width = parts.group(3) == null ? 1 : Integer.parseInt(parts.group(3));
+      if (pass < passes && width > 0 && range + width <= RANGES) {
+        String after = parts.group(4);
+        return new JobCheckpoint(pass, range, width, after.isEmpty() ? null : position(after));
       }
     }
     throw foreign();
@@ -60,24 +68,29 @@ record JobCheckpoint(int pass, int range, @Nullable Position after) {
         ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", "maintenance"), null);
   }
 
-  /** Returns the tokens of the current range. */
+  /** Returns the tokens of the current ranges. */
   TokenRange tokens() {
-    long after = Long.MIN_VALUE + range * RANGE_SIZE;
-    return new TokenRange(after, range == RANGES - 1 ? Long.MAX_VALUE : after + RANGE_SIZE);
+    int end = range + width;
+    return new TokenRange(
+        Long.MIN_VALUE + range * RANGE_SIZE,
+        end == RANGES ? Long.MAX_VALUE : Long.MIN_VALUE + end * RANGE_SIZE);
   }
 
   /**
    * Returns the position after a page.
    *
-   * @param next the position of the next page, or null at the end of the range
+   * @param next the position of the next page, or null at the end of the ranges
    */
   JobCheckpoint advance(@Nullable Position next) {
     if (next != null) {
-      return new JobCheckpoint(pass, range, next);
+      return new JobCheckpoint(pass, range, width, next);
     }
-    return range == RANGES - 1
-        ? new JobCheckpoint(pass + 1, 0, null)
-        : new JobCheckpoint(pass, range + 1, null);
+    int end = range + width;
+    if (end == RANGES) {
+      return new JobCheckpoint(pass + 1, 0, 1, null);
+    }
+    int wider = after == null ? Math.min(width * 2, RANGES - end) : 1;
+    return new JobCheckpoint(pass, end, wider, null);
   }
 
   double share(int passes) {
@@ -92,6 +105,6 @@ record JobCheckpoint(int pass, int range, @Nullable Position after) {
       after.bytes().duplicate().get(bytes);
       encoded = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
-    return pass + "." + range + "." + encoded;
+    return pass + "." + range + "." + width + "." + encoded;
   }
 }

@@ -103,7 +103,6 @@ public abstract class BuildContract extends ContractCase {
       names = {"VERIFIED", "SERIAL"})
   void isBuiltDuringConcurrentWritesAndInterruptions(Maintain maintain) throws Exception {
     int stored = onServer(400, 1_500);
-    int pages = onServer(15, 60);
     open(maintain, stored);
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService threads = Executors.newFixedThreadPool(1);
@@ -112,7 +111,7 @@ public abstract class BuildContract extends ContractCase {
       List<MaintenanceProgress> told = new ArrayList<>();
       int interruptions = 0;
       while (maintenance.state(mapping, name(0)) != IndexState.READABLE) {
-        int most = pages + 40 * interruptions;
+        int most = 3 + 4 * interruptions;
         List<MaintenanceProgress> now = new ArrayList<>();
         try {
           maintenance

@@ -164,7 +164,7 @@ public abstract class RepairContract extends ContractCase {
             .filter(step -> step.table().equals(mapping.table().name()))
             .map(MaintenanceProgress::position)
             .filter(Objects::nonNull)
-            .skip(32)
+            .skip(4)
             .findFirst()
             .orElseThrow();
     List<MaintenanceProgress> toldOfRest = new ArrayList<>();

@@ -142,7 +142,6 @@ public abstract class UniqueBuildContract extends UniqueCase {
   void isBuiltDuringConcurrentWritesAndInterruptions() throws Exception {
     long seed = Seed.next();
     int older = onServer(100, 300);
-    int pages = onServer(10, 30);
     openOver(IntStream.range(0, older).mapToObj(UniqueBuildContract::older).toList());
     build(mapping().byTeam);
     AtomicBoolean end = new AtomicBoolean();
@@ -153,7 +152,7 @@ public abstract class UniqueBuildContract extends UniqueCase {
       int interruptions = 0;
       for (DerivedTable index : List.of(mapping().byEmail, mapping().byNickname)) {
         while (state(index) != IndexState.READABLE) {
-          interruptions += interrupted(index, pages + 40 * interruptions) ? 1 : 0;
+          interruptions += interrupted(index, 3 + 4 * interruptions) ? 1 : 0;
         }
       }
       assertThat(interruptions).as("seed %d", seed).isPositive();
