@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
  * stored.
  *
  * <p>One request reads one range of a large table. A request whose rows fit on one page is followed
- * by a request for twice as many ranges, so that a small table takes few requests.
+ * by a request for twice as many ranges, so that a small table takes few requests. They are at most
+ * an eighth of all ranges: where most rows are deleted, a request skips the tombstones of its ranges,
+ * and servers limit this number.
  *
  * @param pass the pass, from 0
  * @param range the first token range, from 0
@@ -26,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 record JobCheckpoint(int pass, int range, int width, @Nullable Position after) {
   /** The number of token ranges. */
   static final int RANGES = 64;
+
+  private static final int MOST_TOGETHER = RANGES / 8;
 
   static final JobCheckpoint START = new JobCheckpoint(0, 0, 1, null);
 
@@ -89,7 +93,7 @@ record JobCheckpoint(int pass, int range, int width, @Nullable Position after) {
     if (end == RANGES) {
       return new JobCheckpoint(pass + 1, 0, 1, null);
     }
-    int wider = after == null ? Math.min(width * 2, RANGES - end) : 1;
+    int wider = after == null ? Math.min(Math.min(width * 2, MOST_TOGETHER), RANGES - end) : 1;
     return new JobCheckpoint(pass, end, wider, null);
   }
 

@@ -100,7 +100,7 @@ public abstract class ExpiringContract extends ContractCase {
   }
 
   private void writeInEachWay(Maintain maintain) {
-    int ttl = isServer() ? 8 : 4;
+    int ttl = isServer() ? 12 : 4;
     boolean moves = maintain != Maintain.BLIND;
     insert(coupon(1), ttl);
     insert(coupon(2), 0);
