@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One request reads one range of a large table. A request whose rows fit on one page is followed
  * by a request for twice as many ranges, so that a small table takes few requests. They are at most
- * an eighth of all ranges: where most rows are deleted, a request skips the tombstones of its ranges,
- * and servers limit this number.
+ * an eighth of all ranges: where most rows are deleted, a request skips the tombstones of its
+ * ranges, and servers limit this number.
  *
  * @param pass the pass, from 0
  * @param range the first token range, from 0
