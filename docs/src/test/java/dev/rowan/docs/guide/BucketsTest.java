@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -69,7 +70,7 @@ class BucketsTest extends OnEachStore {
 
   /** Random times with gaps, compared with a sorted list. */
   private void inOrder(Passages passages) {
-    Instant today = Instant.now().minusSeconds(1);
+    Instant today = Instant.now().minusSeconds(1).truncatedTo(ChronoUnit.MILLIS);
     List<Passage> all = new ArrayList<>();
     for (String gate : List.of("east", "west")) {
       for (int i = 0; i < PERSONS; i++) {
