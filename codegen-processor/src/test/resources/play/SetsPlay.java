@@ -7,6 +7,7 @@ import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.error.RejectedInputException;
 import java.time.LocalDate;
@@ -38,6 +39,7 @@ public final class SetsPlay implements Play {
     indexesAreReadForEachElement(events);
     nothingIsFoundOfNothing(events);
     scansSeeEveryRowOnce(events);
+    partitionsHaveLimits(events);
   }
 
   private static void partitionsComeInTheOrderOfTheirKeys(Events events) {
@@ -48,6 +50,27 @@ public final class SetsPlay implements Play {
     assertThat(found.stream().map(Event::day).limit(12).distinct()).containsExactly(MAY, JUNE);
     assertThat(found.stream().limit(6).map(Event::number))
         .containsExactly(30, 31, 20, 21, 10, 11);
+  }
+
+  private static void partitionsHaveLimits(Events events) {
+    PerPartitionLimit two = PerPartitionLimit.of(2);
+    Page<Event> page = events.worstOfEach(Set.of("a", "c"), MAY, two, PageRequest.first(3));
+    List<Event> worst = new ArrayList<>(page.items());
+    assertThat(page.hasNext()).isTrue();
+    page = events.worstOfEach(Set.of("a", "c"), MAY, two, page.next(3).orElseThrow());
+    worst.addAll(page.items());
+    assertThat(page.hasNext()).isFalse();
+    assertThat(worst.stream().map(event -> event.source() + event.number()))
+        .containsExactly("a30", "a31", "c30", "c31");
+    assertThat(events.someOfEach(PerPartitionLimit.of(1), Limit.of(100)))
+        .hasSize(6)
+        .extracting(Event::number)
+        .containsOnly(30);
+    assertThat(events.someOfEach(PerPartitionLimit.of(1), Limit.of(4))).hasSize(4);
+    assertThatThrownBy(() -> events.someOfEach(null, Limit.of(4)))
+        .isInstanceOf(RejectedInputException.class)
+        .hasMessageContaining("limit per partition");
+    assertThatThrownBy(() -> PerPartitionLimit.of(0)).isInstanceOf(RejectedInputException.class);
   }
 
   private static void anOrderMergesPartitions(Events events) {

@@ -20,4 +20,10 @@ interface Notes {
 
   @Select
   Stream<Note> first(UUID id, Limit limit);
+
+  @Select
+  List<Note> firstOfEach(Collection<UUID> id, PerPartitionLimit each, Limit all);
+
+  @FullScan(because = "a sample")
+  Page<Note> firstOfAll(PerPartitionLimit each, PageRequest page);
 }

@@ -46,4 +46,24 @@ interface Notes {
   @Select(columns = "count(*)")
   // expect: DAO-14
   long count(UUID id, PageRequest page);
+
+  @Select
+  List<Note> each(
+      UUID id,
+      // expect: DAO-14
+      PerPartitionLimit each);
+
+  @Select
+  Page<Note> eachOfSome(
+      Collection<UUID> id,
+      PerPartitionLimit each,
+      // expect: DAO-14
+      PerPartitionLimit other,
+      PageRequest page);
+
+  @Select
+  boolean any(
+      Collection<UUID> id,
+      // expect: DAO-14
+      PerPartitionLimit each);
 }

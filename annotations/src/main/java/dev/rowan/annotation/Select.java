@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
  * Makes a method read rows. Each parameter restricts the property of the same name: to one value,
  * to any value of a {@code Collection}, or to a {@code Range}. A {@code Range} restricts the
  * clustering column that follows the other restricted columns. A {@code Limit} sets the largest
- * number of rows. A {@code PageRequest} requires {@code Page} as result.
+ * number of rows, and a {@code PerPartitionLimit} that of each partition. A {@code PageRequest}
+ * requires {@code Page} as result.
  *
  * <p>The compiler chooses the table that serves the method: the entity's own table or an index
  * table.

@@ -1,6 +1,7 @@
 package dev.rowan.runtime;
 
 import dev.rowan.dao.Limit;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.internal.read.KeyCriteria;
@@ -59,14 +60,14 @@ public final class KeyedSelection<E> extends Selection<E> {
   }
 
   @Override
-  public KeyedSelection<E> perPartition(@Nullable Limit newLimit) {
-    int rows = rows(newLimit, "limit per partition");
+  public KeyedSelection<E> perPartition(@Nullable PerPartitionLimit newLimit) {
+    int rows = rows(newLimit);
     return new KeyedSelection<>(this, criteria().perPartition(rows));
   }
 
   @Override
   public KeyedSelection<E> limit(@Nullable Limit newLimit) {
-    return new KeyedSelection<>(this, read, rows(newLimit, "limit"));
+    return new KeyedSelection<>(this, read, rows(newLimit));
   }
 
   @Override

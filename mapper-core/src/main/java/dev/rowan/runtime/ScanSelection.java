@@ -1,6 +1,7 @@
 package dev.rowan.runtime;
 
 import dev.rowan.dao.Limit;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.ScanCriteria;
@@ -28,14 +29,14 @@ public final class ScanSelection<E> extends Selection<E> {
   }
 
   @Override
-  public ScanSelection<E> perPartition(@Nullable Limit newLimit) {
-    int rows = rows(newLimit, "limit per partition");
+  public ScanSelection<E> perPartition(@Nullable PerPartitionLimit newLimit) {
+    int rows = rows(newLimit);
     return new ScanSelection<>(read, new ScanCriteria(criteria.tokens(), rows), limit);
   }
 
   @Override
   public ScanSelection<E> limit(@Nullable Limit newLimit) {
-    return new ScanSelection<>(read, criteria, rows(newLimit, "limit"));
+    return new ScanSelection<>(read, criteria, rows(newLimit));
   }
 
   @Override

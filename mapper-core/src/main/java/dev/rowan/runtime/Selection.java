@@ -3,6 +3,7 @@ package dev.rowan.runtime;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
@@ -53,7 +54,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    *
    * @throws RejectedInputException if the limit is null
    */
-  public abstract Selection<E> perPartition(@Nullable Limit newLimit);
+  public abstract Selection<E> perPartition(@Nullable PerPartitionLimit newLimit);
 
   /**
    * Returns the selection of at most this many rows.
@@ -146,9 +147,16 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
     return Attribution.stage(read.method(), () -> read.page(criteria(), request));
   }
 
-  final int rows(@Nullable Limit newLimit, String argument) {
+  final int rows(@Nullable Limit newLimit) {
     if (newLimit == null) {
-      throw read.missing(argument);
+      throw read.missing("limit");
+    }
+    return newLimit.rows();
+  }
+
+  final int rows(@Nullable PerPartitionLimit newLimit) {
+    if (newLimit == null) {
+      throw read.missing("limit per partition");
     }
     return newLimit.rows();
   }

@@ -105,7 +105,8 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     if (plan.ofPartitions() || first) {
       return " LIMIT 1";
     }
-    return plan.limit().isPresent() ? " LIMIT ?" : "";
+    // one statement reads one partition
+    return plan.limit().isPresent() || plan.perPartition().isPresent() ? " LIMIT ?" : "";
   }
 
   @Override

@@ -33,6 +33,8 @@ final class ReadCall {
     }
     call.add("\n.$L($L)", CoreNames.SELECT, key);
     plan.range().ifPresent(range -> call.add("\n.$L($L)", CoreNames.RANGE, arguments.range(range)));
+    plan.perPartition()
+        .ifPresent(at -> call.add("\n.$L($L)", CoreNames.PER_PARTITION, parameters.get(at)));
     plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add("\n$L$<$<", result(plan)).build();
@@ -43,11 +45,14 @@ final class ReadCall {
     return method.method().shape().returns().kind() == ReturnModel.Kind.OPTIONAL
         && plan.range().isEmpty()
         && plan.limit().isEmpty()
+        && plan.perPartition().isEmpty()
         && options().isEmpty();
   }
 
   CodeBlock of(MethodPlan.Scan plan) {
     CodeBlock.Builder call = CodeBlock.builder().add("$L", names.prepared(method));
+    plan.perPartition()
+        .ifPresent(at -> call.add(".$L($L)", CoreNames.PER_PARTITION, parameters.get(at)));
     plan.limit().ifPresent(limit -> call.add(".$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add(".$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add(result(plan.page())).build();

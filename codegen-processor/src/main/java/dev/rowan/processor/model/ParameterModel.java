@@ -30,6 +30,7 @@ public record ParameterModel(
     /** A collection of values; the property that it names has one of them. */
     ANY_OF,
     LIMIT,
+    PER_PARTITION_LIMIT,
     PAGE_REQUEST,
     READ_OPTIONS,
     WRITE_OPTIONS,

@@ -105,6 +105,7 @@ public sealed interface MethodPlan {
    * @param reversed whether rows are read in the reverse of their stored order
    * @param order the order in which several partitions are read
    * @param limit the position of the {@code Limit} parameter
+   * @param perPartition the position of the {@code PerPartitionLimit} parameter
    * @param page the position of the {@code PageRequest} parameter
    * @param fromBase whether an entry does not hold the result, so that the base row is read
    * @param ofPartitions whether there is one result for each partition that exists, whether or not
@@ -119,6 +120,7 @@ public sealed interface MethodPlan {
       boolean reversed,
       PartitionOrder order,
       OptionalInt limit,
+      OptionalInt perPartition,
       OptionalInt page,
       boolean fromBase,
       boolean ofPartitions,
@@ -140,11 +142,17 @@ public sealed interface MethodPlan {
    *
    * @param ofPartitions whether there is one result for each partition, whether or not it has rows
    * @param limit the position of the {@code Limit} parameter
+   * @param perPartition the position of the {@code PerPartitionLimit} parameter
    * @param page the position of the {@code PageRequest} parameter
    * @param because the reason for the scan
    */
   record Scan(
-      TableModel table, boolean ofPartitions, OptionalInt limit, OptionalInt page, String because)
+      TableModel table,
+      boolean ofPartitions,
+      OptionalInt limit,
+      OptionalInt perPartition,
+      OptionalInt page,
+      String because)
       implements MethodPlan {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -88,6 +88,7 @@ public final class Planner {
               TableModel.of(entity),
               method.isOfPartitions(entity),
               shape.position(ParameterModel.Kind.LIMIT),
+              shape.position(ParameterModel.Kind.PER_PARTITION_LIMIT),
               shape.position(ParameterModel.Kind.PAGE_REQUEST),
               method.because()));
     }

@@ -58,6 +58,7 @@ final class TableFit {
         isReversed(),
         order(partitions),
         position(ParameterModel.Kind.LIMIT),
+        position(ParameterModel.Kind.PER_PARTITION_LIMIT),
         position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
         ofPartitions,

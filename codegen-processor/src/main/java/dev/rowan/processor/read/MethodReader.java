@@ -171,6 +171,8 @@ final class MethodReader {
       kind = ParameterModel.Kind.ANY_OF;
     } else if (type.is("dev.rowan.dao.Limit")) {
       kind = ParameterModel.Kind.LIMIT;
+    } else if (type.is("dev.rowan.dao.PerPartitionLimit")) {
+      kind = ParameterModel.Kind.PER_PARTITION_LIMIT;
     } else if (type.is("dev.rowan.dao.PageRequest")) {
       kind = ParameterModel.Kind.PAGE_REQUEST;
     } else if (type.is("dev.rowan.dao.ReadOptions")) {

@@ -232,6 +232,7 @@ public final class CoreNames {
   public static final Member READ_WITH = new Member(SELECTION, "with");
   public static final Member RANGE = new Member(KEYED_SELECTION, "range");
   public static final Member LIMIT = new Member(SELECTION, "limit");
+  public static final Member PER_PARTITION = new Member(SELECTION, "perPartition");
   public static final Member ONE = new Member(SELECTION, "one");
   public static final Member VALUE = new Member(SELECTION, "value");
   public static final Member OPTIONAL = new Member(SELECTION, "optional");

@@ -7,6 +7,7 @@ import dev.rowan.annotation.Select;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import java.time.LocalDate;
 import java.util.Collection;
@@ -41,6 +42,13 @@ public interface Events {
 
   @FullScan(because = "the operator's */ browser")
   Page<Event> browse(PageRequest page);
+
+  @Select
+  Page<Event> worstOfEach(
+      Collection<String> source, LocalDate day, PerPartitionLimit each, PageRequest page);
+
+  @FullScan(because = "a sample of each partition")
+  List<Event> someOfEach(PerPartitionLimit each, Limit limit);
 
   @FullScan(because = "samples")
   CompletionStage<List<Event>> some(Limit limit);

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
@@ -45,6 +46,10 @@ public final class RowanEvents implements Events {
 
   private final ScanSelection<Event> browse;
 
+  private final KeyedRead<Event> worstOfEach;
+
+  private final ScanSelection<Event> someOfEach;
+
   private final ScanSelection<Event> some;
 
   /** Creates the DAO. Its tables exist when this returns. */
@@ -66,6 +71,10 @@ public final class RowanEvents implements Events {
             ReadPlan.direct("Events.all", EventMapping.TABLE));
     this.browse = runtime.scan(
             ReadPlan.direct("Events.browse", EventMapping.TABLE));
+    this.worstOfEach = runtime.keyedRead(
+            ReadPlan.direct("Events.worstOfEach", EventMapping.TABLE));
+    this.someOfEach = runtime.scan(
+            ReadPlan.direct("Events.someOfEach", EventMapping.TABLE));
     this.some = runtime.scan(
             ReadPlan.direct("Events.some", EventMapping.TABLE));
   }
@@ -242,6 +251,47 @@ public final class RowanEvents implements Events {
   @Override
   public Page<Event> browse(PageRequest page) {
     return runtime.awaitRead(browse.page(page));
+  }
+
+  /**
+   * Reads the {@code Event} rows with the given {@code day} and any of the given {@code source}
+   * from table {@code event}. Partitions are read in the order of their keys, the rows of each in
+   * their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of source.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE source = ? AND day = ? LIMIT ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Page<Event> worstOfEach(Collection<String> source, LocalDate day, PerPartitionLimit each,
+      PageRequest page) {
+    return runtime.awaitRead(
+        worstOfEach
+            .select(
+                worstOfEach.anyOf(EventMapping.SOURCE, source),
+                worstOfEach.key(EventMapping.DAY, day))
+            .perPartition(each)
+            .page(page));
+  }
+
+  /**
+   * Reads every {@code Event} of table {@code event}, in token order. Reason: {@code a sample of
+   * each partition}.
+   *
+   * <p>Cost: every partition of every node, 1 request for each page of rows.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM event WHERE token(source, day) > ? AND
+   * token(source, day) <= ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public List<Event> someOfEach(PerPartitionLimit each, Limit limit) {
+    return runtime.awaitRead(someOfEach.perPartition(each).limit(limit).list());
   }
 
   /**

@@ -9,6 +9,7 @@ import dev.rowan.annotation.Update;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
@@ -63,6 +64,11 @@ public interface Readings {
   void removeDays(String station, Collection<LocalDate> day); // each day by itself
 
   // end::removing-several[]
+  // tag::latest-of-each[]
+  @Select
+  List<Reading> latestOfEach(Collection<String> station, LocalDate day, PerPartitionLimit each);
+
+  // end::latest-of-each[]
   // tag::reading-rows[]
   @Select
   Optional<Reading> find(String station, LocalDate day, Instant at);

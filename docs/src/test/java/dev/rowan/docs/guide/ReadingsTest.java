@@ -10,6 +10,7 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
@@ -94,6 +95,9 @@ class ReadingsTest {
     assertThat(readings.latest("north", DAY, Limit.of(2))).containsExactly(reading(4), reading(3));
     assertThat(readings.between("north", DAY, Range.closedOpen(NOON, NOON.plusSeconds(2))))
         .containsExactly(reading(0), reading(1));
+    PerPartitionLimit two = PerPartitionLimit.of(2);
+    assertThat(readings.latestOfEach(List.of("south", "north"), DAY, two))
+        .containsExactly(reading(4), reading(3));
   }
 
   @Test

@@ -3,12 +3,16 @@ package dev.rowan.processor.rule.dao;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ParameterModel.Kind;
 import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,7 +20,7 @@ import java.util.stream.Stream;
 @DesignRule(
     code = "DAO-14",
     severity = Severity.ERROR,
-    summary = "A page has no PageRequest, or a Limit and a PageRequest contradict each other")
+    summary = "A page has no PageRequest, or a limit contradicts another one or has no effect")
 public final class PageWithoutRequest implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
@@ -26,9 +30,11 @@ public final class PageWithoutRequest implements CallRule {
       return Stream.empty(); // DAO-03 reports another return type
     }
     MethodShape shape = method.shape();
-    return fact(shape).stream()
-        .map(fact -> complaint(shape, fact))
-        .map(complaint -> returns.holdsRows() ? ofRows(complaint) : ofNumber(complaint));
+    return Stream.concat(
+        fact(shape).stream()
+            .map(fact -> complaint(shape, fact))
+            .map(complaint -> returns.holdsRows() ? ofRows(complaint) : ofNumber(complaint)),
+        perPartition(call).stream());
   }
 
   private static Complaint complaint(MethodShape shape, String fact) {
@@ -46,6 +52,44 @@ public final class PageWithoutRequest implements CallRule {
     return complaint
         .because("the method returns no rows; only a number of rows can have a limit")
         .fix("drop the parameter");
+  }
+
+  private static Optional<Complaint> perPartition(PlannedCall call) {
+    MethodShape shape = call.method().shape();
+    List<Integer> positions = shape.positions(Kind.PER_PARTITION_LIMIT);
+    if (positions.isEmpty() || call.plan().isEmpty()) {
+      return Optional.empty();
+    }
+    ParameterModel parameter = shape.parameters().get(positions.get(positions.size() - 1));
+    Complaint complaint =
+        Complaint.at(
+            parameter.origin(),
+            "`%s` has a PerPartitionLimit, which has no effect".formatted(shape.name()));
+    if (positions.size() > 1) {
+      return Optional.of(
+          complaint.because("another parameter is one too").fix("drop the parameter"));
+    }
+    ReturnModel returns = shape.returns();
+    if (!returns.isMany() && returns.kind() != ReturnModel.Kind.COUNT) {
+      return Optional.of(
+          complaint.because("the method does not return several rows").fix("drop the parameter"));
+    }
+    if (call.plan().get() instanceof MethodPlan.Read read && !hasSeveralPartitions(read)) {
+      return Optional.of(
+          complaint
+              .because("the method reads one partition of `%s`".formatted(read.table().name()))
+              .fix(
+                  shape.positions(Kind.LIMIT).isEmpty()
+                      ? "Limit " + parameter.name()
+                      : "drop the parameter"));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean hasSeveralPartitions(MethodPlan.Read read) {
+    int size = read.table().partitionKey().size();
+    return !read.ofPartitions()
+        && read.equality().subList(0, size).stream().anyMatch(Binding::several);
   }
 
   private static Optional<String> fact(MethodShape shape) {

@@ -17,7 +17,9 @@ import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.Parameters;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,6 +29,9 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "A parameter has no effect in its method")
 public final class UnusedParameter implements CallRule {
+  private static final Set<Kind> BOUNDS =
+      EnumSet.of(Kind.LIMIT, Kind.PER_PARTITION_LIMIT, Kind.PAGE_REQUEST);
+
   private static final String OF_PATCHES =
       "an @Update or an @Increment takes one patch, and no other parameter than one WriteOptions";
 
@@ -65,7 +70,7 @@ public final class UnusedParameter implements CallRule {
       return !(method instanceof InsertMethod); // DAO-08 reports several of an insert
     }
     if (method instanceof ScanMethod) {
-      return parameter.kind() != Kind.LIMIT && parameter.kind() != Kind.PAGE_REQUEST;
+      return !BOUNDS.contains(parameter.kind());
     }
     if (method instanceof SelectMethod) {
       return parameter.kind() == Kind.ENTITY || isOddValue(call, parameter);
@@ -86,7 +91,7 @@ public final class UnusedParameter implements CallRule {
 
   private static boolean isUnusedByKey(PlannedCall call, ParameterModel parameter) {
     return switch (parameter.kind()) {
-      case LIMIT, PAGE_REQUEST -> true;
+      case LIMIT, PER_PARTITION_LIMIT, PAGE_REQUEST -> true;
       case ANY_OF ->
           Parameters.of(call).isStrayRange(parameter) || Parameters.of(call).carriesEntity();
       case ENTITY, ENTITIES, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
@@ -133,12 +138,12 @@ public final class UnusedParameter implements CallRule {
           + " and one WriteOptions";
     }
     if (method instanceof ScanMethod) {
-      return "a @FullScan reads every row; it takes a Limit or a PageRequest, and at most one"
-          + " ReadOptions";
+      return "a @FullScan reads every row; it takes a Limit or a PageRequest, a PerPartitionLimit,"
+          + " and at most one ReadOptions";
     }
     return method instanceof SelectMethod
         ? "a @Select takes values or Collections of values, one Range, a Limit or a PageRequest,"
-            + " and one ReadOptions"
+            + " a PerPartitionLimit, and one ReadOptions"
         : "an @Update or a @Delete takes one entity or values of its properties, and one"
             + " WriteOptions; a @Delete also takes one Collection of values, and one Range";
   }

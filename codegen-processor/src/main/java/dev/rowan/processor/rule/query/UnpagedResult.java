@@ -40,7 +40,8 @@ public final class UnpagedResult implements DaoRule {
     MethodShape shape = call.method().shape();
     return call.method().reads()
         && shape.returns().kind() == ReturnModel.Kind.LIST
-        && shape.position(ParameterModel.Kind.LIMIT).isEmpty();
+        && shape.position(ParameterModel.Kind.LIMIT).isEmpty()
+        && shape.position(ParameterModel.Kind.PER_PARTITION_LIMIT).isEmpty();
   }
 
   private static OptionalDouble rows(PlannedCall call, Design design) {

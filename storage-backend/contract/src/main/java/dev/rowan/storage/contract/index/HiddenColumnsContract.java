@@ -13,6 +13,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.Selection;
@@ -103,7 +104,7 @@ public abstract class HiddenColumnsContract extends ContractCase {
     List<String> expected = new ArrayList<>();
     GUESTS.subList(0, 2).forEach(guest -> List.of(7, 5, 4).forEach(y -> add(expected, guest, y)));
     List.of(9, 8, 7).forEach(year -> add(expected, "lea", year));
-    Supplier<Selection<Row>> scan = () -> visits.scan(plan()).perPartition(Limit.of(3));
+    Supplier<Selection<Row>> scan = () -> visits.scan(plan()).perPartition(PerPartitionLimit.of(3));
     List<String> all = new ArrayList<>();
     await(scan.get().list()).forEach(row -> all.add(text(row)));
     assertThat(new TreeSet<>(all)).isEqualTo(new TreeSet<>(expected));

@@ -8,6 +8,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
@@ -129,7 +130,7 @@ public abstract class SeveralPartitionsContract extends ContractCase {
   @Test
   void aLimitPerPartitionComesBeforeTheLimit() {
     for (int count = 1; count <= 4; count++) {
-      Limit each = Limit.of(count);
+      PerPartitionLimit each = PerPartitionLimit.of(count);
       List<Note> expected = firsts(all, count);
       check(notes.select(plan, AnyOf.of(AUTHORS)).perPartition(each), expected);
       assertThat(
@@ -188,7 +189,7 @@ public abstract class SeveralPartitionsContract extends ContractCase {
         List.of(
             notes.select(plan, AnyOf.of(AUTHORS.subList(0, 3))),
             notes.select(plan.inOrder(PartitionOrder.MERGED), AnyOf.of(AUTHORS)),
-            some.perPartition(Limit.of(9)),
+            some.perPartition(PerPartitionLimit.of(9)),
             notes.scan(plan))) {
       assertThat(thrownBy(() -> other.page(next)).code()).isEqualTo(ErrorCode.FOREIGN_PAGE_TOKEN);
     }
