@@ -138,7 +138,7 @@ public final class BucketsPlay implements Play {
     assertThat(messages(lines.newestOf("w", Limit.of(10)))).isEqualTo(expected.subList(0, 10));
     assertThat(messages(lines.newestOf("w", Limit.of(1000)))).isEqualTo(expected);
     assertThat(lines.last("w").orElseThrow().message()).isEqualTo("0.0");
-    assertThat(lines.last("nobody")).isEmpty();
+    assertThat(lines.last("silent")).isEmpty();
     List<String> upwards = new ArrayList<>(expected);
     Collections.reverse(upwards);
     assertThat(messages(lines.oldestOf("w"))).isEqualTo(upwards);

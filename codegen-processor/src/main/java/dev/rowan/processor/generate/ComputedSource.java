@@ -28,18 +28,13 @@ final class ComputedSource {
     TypeName from = JavaTypes.of(source.javaType()).box();
     String stored = names.property(column.component().property());
     String given = names.property(source.name());
+    String name = names.computed(column.component().property());
     String doc =
         "Computes %s from %s."
             .formatted(DocText.code(column.component().property()), DocText.code(source.name()));
     if (key instanceof ComputedKey.Bucket bucket) {
       TypeName to = JavaTypes.of(column.javaType()).box();
-      return FieldSpec.builder(
-              ParameterizedTypeName.get(CoreNames.BUCKET_COLUMN, from, to),
-              names.computed(column.component().property()),
-              PUBLIC,
-              STATIC,
-              FINAL)
-          .addJavadoc("$L", doc)
+      return constant(ParameterizedTypeName.get(CoreNames.BUCKET_COLUMN, from, to), name, doc)
           .initializer(
               "new $T<>($>$>\n$L,\n$L,\nnew $T($T.$L, $L),\n$L,\n$L)$<$<",
               CoreNames.BUCKET_COLUMN,
@@ -53,13 +48,7 @@ final class ComputedSource {
               naming(column, bucket))
           .build();
     }
-    return FieldSpec.builder(
-            ParameterizedTypeName.get(CoreNames.SHARD_COLUMN, from),
-            names.computed(column.component().property()),
-            PUBLIC,
-            STATIC,
-            FINAL)
-        .addJavadoc("$L", doc)
+    return constant(ParameterizedTypeName.get(CoreNames.SHARD_COLUMN, from), name, doc)
         .initializer(
             "new $T<>($L, $L, $L)",
             CoreNames.SHARD_COLUMN,
@@ -67,6 +56,10 @@ final class ComputedSource {
             given,
             ((ComputedKey.Shard) key).count())
         .build();
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name, String doc) {
+    return FieldSpec.builder(type, name, PUBLIC, STATIC, FINAL).addJavadoc("$L", doc);
   }
 
   /** Returns the function that names a period by a value of the column's Java type. */

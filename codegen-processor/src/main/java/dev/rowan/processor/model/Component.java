@@ -53,6 +53,11 @@ public sealed interface Component {
   /** Text that cannot be parsed. */
   record Unparsable(String text) implements Component {
     @Override
+    public String property() {
+      return text;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.unparsable(this);
     }
@@ -76,6 +81,9 @@ public sealed interface Component {
   }
 
   <R> R match(Cases<R> cases);
+
+  /** Returns the property that it names; for text that cannot be parsed, the text. */
+  String property();
 
   /** Returns the component as users write it: {@code day(at)}. */
   default String text() {
@@ -121,25 +129,5 @@ public sealed interface Component {
             return component.text();
           }
         });
-  }
-
-  /** Returns the property that it names; for text that cannot be parsed, the text. */
-  default String property() {
-    if (this instanceof PeriodOf period) {
-      return period.property();
-    }
-    if (this instanceof FormatOf format) {
-      return format.property();
-    }
-    if (this instanceof LowerOf lower) {
-      return lower.property();
-    }
-    if (this instanceof ShardOf shard) {
-      return shard.property();
-    }
-    if (this instanceof ElementOf element) {
-      return element.property();
-    }
-    return this instanceof Whole whole ? whole.property() : ((Unparsable) this).text();
   }
 }
