@@ -53,13 +53,16 @@ public final class MethodRead<E> {
   private final boolean readsEntityRows;
 
   private MethodRead(
-      EntityContext<?> context, EntityReads<E> reads, ResolvedPlan plan, ReadOptions options) {
+      EntityContext<?> context,
+      EntityReads<E> reads,
+      ResolvedPlan plan,
+      ReadMode start,
+      ReadOptions options) {
     this.context = context;
     this.reads = reads;
     this.plan = plan;
     this.options = options;
-    this.mode =
-        ReadMode.PLAIN.of(columns(context, plan)).with(options.call().withMethod(plan.method()));
+    this.mode = start.of(columns(context, plan)).with(options.call().withMethod(plan.method()));
     this.readsEntityRows =
         plan.index() == null && !plan.partitions() && !context.tables().isVersioned();
   }
@@ -67,13 +70,14 @@ public final class MethodRead<E> {
   /** Prepares the reads of a method that returns entities, with these options. */
   public static <E> MethodRead<E> of(
       EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(), plan, options);
+    return new MethodRead<>(context, context.reads(), plan, ReadMode.PLAIN, options);
   }
 
   /** Prepares the reads of a method that returns a projection, with these options. */
   public static <T> MethodRead<T> of(
       EntityContext<?> context, ResolvedPlan plan, Projection<T> projection, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(projection), plan, options);
+    ReadMode start = projection.isTimed() ? ReadMode.TIMED : ReadMode.PLAIN;
+    return new MethodRead<>(context, context.reads(projection), plan, start, options);
   }
 
   /**
@@ -93,7 +97,7 @@ public final class MethodRead<E> {
     if (newOptions == null) {
       throw missing("read options");
     }
-    return new MethodRead<>(context, reads, plan, newOptions.orElse(options));
+    return new MethodRead<>(context, reads, plan, mode, newOptions.orElse(options));
   }
 
   /**
