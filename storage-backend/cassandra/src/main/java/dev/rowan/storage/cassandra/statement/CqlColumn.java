@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra.statement;
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.ColumnType;
@@ -36,7 +37,7 @@ public final class CqlColumn {
   CqlColumn(String table, ColumnSchema schema) {
     this.table = table;
     this.schema = schema;
-    this.name = Names.quoted(schema.name());
+    this.name = CqlNames.quoted(schema.name());
     this.multiCell = schema.type().isMultiCell();
     this.codec = ValueCodecs.of(schema.type());
     this.javaType = codec.javaType();

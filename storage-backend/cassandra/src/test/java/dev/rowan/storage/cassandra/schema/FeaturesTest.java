@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra.schema;
 
+import dev.rowan.spi.schema.SchemaDifference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.spi.schema.ListType;
