@@ -63,7 +63,9 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
       sources.putAll(schema.sources());
       views.addAll(schema.views());
       if (hasStates) {
-        stored.maintained().forEach(each -> indexes.put(each.table().name(), new Index(mapping, each)));
+        stored
+            .maintained()
+            .forEach(each -> indexes.put(each.table().name(), new Index(mapping, each)));
       }
       if (stored.protocol() != null) {
         all.put(WriterTags.TABLE.name(), WriterTags.TABLE);

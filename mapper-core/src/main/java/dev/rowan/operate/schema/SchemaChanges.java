@@ -17,13 +17,26 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares the tables of entities with the store, plans the steps that make them equal, and executes
- * these steps: {@code rowan.schema()} returns it. Only additive steps are executed, except for
- * tables and columns that {@link #dropping} names. Immutable and thread-safe; each call works in the
- * calling thread.
- * <!-- tag: apply -->
+ * Compares the tables of entities with the store, plans the steps that make them equal, and
+ * executes these steps: {@code rowan.schema()} returns it. Only additive steps are executed, except
+ * for tables and columns that {@link #dropping} names. Immutable and thread-safe; each call works
+ * in the calling thread.
+ * <!-- tag: schema-apply -->
  *
  * <pre>{@code
+ * SchemaResult result =
+ *     rowan
+ *         .schema()
+ *         .with(VisitMapping.INSTANCE)
+ *         .apply(
+ *             progress ->
+ *                 log.info(
+ *                     "step {} of {}, {} %: {}",
+ *                     progress.number(),
+ *                     progress.total(),
+ *                     (int) (progress.share() * 100),
+ *                     progress.step().element()));
+ * result.remaining().forEach(step -> log.warn("not possible: {}", step));
  * }</pre>
  */
 public final class SchemaChanges {

@@ -35,8 +35,7 @@ final class SchemaComparison {
   /** Returns all differences, in the order in which steps resolve them. */
   List<SchemaDifference> run() {
     List<SchemaDifference> all =
-        new ArrayList<>(
-            session.await(SchemaBackend.of(session.backend()).compare(model.schema())));
+        new ArrayList<>(session.await(SchemaBackend.of(session.backend()).compare(model.schema())));
     all.addAll(states(all));
     all.sort(
         Comparator.comparingInt((SchemaDifference each) -> rank(each.kind()))
@@ -87,8 +86,7 @@ final class SchemaComparison {
       String state = stateUnlessReadable(records.get(name));
       if (state != null) {
         states.add(
-            new SchemaDifference(
-                Kind.INDEX_STATE, name, state, IndexState.READABLE.name(), null));
+            new SchemaDifference(Kind.INDEX_STATE, name, state, IndexState.READABLE.name(), null));
       }
     }
     states.sort(Comparator.comparing(SchemaDifference::element));

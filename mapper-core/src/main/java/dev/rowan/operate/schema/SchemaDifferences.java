@@ -6,9 +6,13 @@ import java.util.stream.Collectors;
 
 /**
  * The differences between the model and the stored schema. Immutable.
- * <!-- tag: diff -->
+ * <!-- tag: schema-diff -->
  *
  * <pre>{@code
+ * SchemaDifferences differences = rowan.schema().with(VisitMapping.INSTANCE).diff();
+ * if (!differences.isClean()) {
+ *   log.warn("the store differs from the model:\n{}", differences);
+ * }
  * }</pre>
  *
  * @param all every difference, sorted by table
@@ -39,8 +43,7 @@ public record SchemaDifferences(List<SchemaDifference> all) {
     return all.stream()
         .map(
             each ->
-                "%s: stored %s, model %s%n"
-                    .formatted(each.title(), each.stored(), each.model()))
+                "%s: stored %s, model %s%n".formatted(each.title(), each.stored(), each.model()))
         .collect(Collectors.joining());
   }
 }

@@ -71,8 +71,7 @@ final class SchemaExecutor {
   }
 
   private SchemaPlanner planner() {
-    return new SchemaPlanner(
-        model, new SchemaComparison(session, model).run(), drops, builds);
+    return new SchemaPlanner(model, new SchemaComparison(session, model).run(), drops, builds);
   }
 
   /** Returns whether the store has the tables of the lease and of the history. */

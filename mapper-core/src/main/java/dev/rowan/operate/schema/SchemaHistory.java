@@ -77,9 +77,7 @@ final class SchemaHistory {
   private void write(Row row) {
     Change change = Change.of(Upsert.update(TABLE, row));
     session.await(
-        session
-            .backend()
-            .apply(new MutationSet(List.of(change), OptionalLong.empty(), MAJORITY)));
+        session.backend().apply(new MutationSet(List.of(change), OptionalLong.empty(), MAJORITY)));
   }
 
   /** Returns the newest entries, at most this many. */

@@ -5,6 +5,13 @@ import java.util.UUID;
 
 /**
  * One recorded step.
+ * <!-- tag: schema-history -->
+ *
+ * <pre>{@code
+ * List<SchemaHistoryEntry> history = rowan.schema().history(20);
+ * history.forEach(
+ *     entry -> log.info("{} {}: {}", entry.startedAt(), entry.element(), entry.result()));
+ * }</pre>
  *
  * @param startedAt when the step started, by the clock of its program
  * @param run the run that executed the step; the same for all steps of one run

@@ -25,8 +25,8 @@ import java.util.OptionalLong;
 import java.util.UUID;
 
 /**
- * The exclusive right to change the schema of one store. Each write of its row has a condition and a
- * TTL, so the right ends by itself if its program stops.
+ * The exclusive right to change the schema of one store. Each write of its row has a condition and
+ * a TTL, so the right ends by itself if its program stops.
  */
 final class SchemaLease {
   static final TableSchema TABLE =
@@ -117,8 +117,7 @@ final class SchemaLease {
             session
                 .backend()
                 .apply(
-                    new MutationSet(
-                        List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY)))
+                    new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY)))
         .applied();
   }
 }

@@ -7,6 +7,14 @@ import java.util.stream.Collectors;
 /**
  * The steps that make the stored schema equal to the model, in the order of their execution. Steps
  * that are not possible come last. Immutable.
+ * <!-- tag: schema-plan -->
+ *
+ * <pre>{@code
+ * SchemaPlan plan = rowan.schema().with(VisitMapping.INSTANCE).plan();
+ * for (SchemaStep step : plan.steps()) {
+ *   log.info("{} {}: {} {}", step.effect(), step.element(), step.statement(), step.note());
+ * }
+ * }</pre>
  */
 public record SchemaPlan(List<SchemaStep> steps) {
   /** Copies the list. */
@@ -32,8 +40,6 @@ public record SchemaPlan(List<SchemaStep> steps) {
   /** Returns the steps, one after the other, with their statements and notes. */
   @Override
   public String toString() {
-    return steps.stream()
-        .map(step -> step + System.lineSeparator())
-        .collect(Collectors.joining());
+    return steps.stream().map(step -> step + System.lineSeparator()).collect(Collectors.joining());
   }
 }

@@ -33,10 +33,7 @@ final class SchemaPlanner {
    * @param builds whether the plan builds derived tables
    */
   SchemaPlanner(
-      DeclaredModel model,
-      List<SchemaDifference> differences,
-      Set<String> drops,
-      boolean builds) {
+      DeclaredModel model, List<SchemaDifference> differences, Set<String> drops, boolean builds) {
     this.model = model;
     this.differences = differences;
     this.drops = drops;

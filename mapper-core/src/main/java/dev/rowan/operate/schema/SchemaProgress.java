@@ -2,6 +2,23 @@ package dev.rowan.operate.schema;
 
 /**
  * The progress of the execution of a plan.
+ * <!-- tag: schema-apply -->
+ *
+ * <pre>{@code
+ * SchemaResult result =
+ *     rowan
+ *         .schema()
+ *         .with(VisitMapping.INSTANCE)
+ *         .apply(
+ *             progress ->
+ *                 log.info(
+ *                     "step {} of {}, {} %: {}",
+ *                     progress.number(),
+ *                     progress.total(),
+ *                     (int) (progress.share() * 100),
+ *                     progress.step().element()));
+ * result.remaining().forEach(step -> log.warn("not possible: {}", step));
+ * }</pre>
  *
  * @param number the number of the step, from 1
  * @param total the number of steps of this run

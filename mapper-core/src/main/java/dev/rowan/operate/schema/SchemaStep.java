@@ -4,6 +4,14 @@ import dev.rowan.spi.schema.SchemaDifference;
 
 /**
  * One step of a plan. Immutable.
+ * <!-- tag: schema-plan -->
+ *
+ * <pre>{@code
+ * SchemaPlan plan = rowan.schema().with(VisitMapping.INSTANCE).plan();
+ * for (SchemaStep step : plan.steps()) {
+ *   log.info("{} {}: {} {}", step.effect(), step.element(), step.statement(), step.note());
+ * }
+ * }</pre>
  *
  * @param difference the difference that the step resolves
  * @param effect whether the step is additive, loses stored values, or is not possible
@@ -11,10 +19,7 @@ import dev.rowan.spi.schema.SchemaDifference;
  * @param note what is lost, or what to do instead, or when to run the step; may be empty
  */
 public record SchemaStep(
-    SchemaDifference difference,
-    SchemaDifference.Effect effect,
-    String statement,
-    String note) {
+    SchemaDifference difference, SchemaDifference.Effect effect, String statement, String note) {
   /** Returns the table or type, or the column or field as {@code table.column}. */
   public String element() {
     return difference.element();

@@ -17,8 +17,7 @@ final class StepNotes {
       case TYPE ->
           "a stored type cannot change: declare a column with another name, and copy the values";
       case OBJECT -> "rename one of the two: a view and a table cannot have the same name";
-      case VIEW ->
-          "a view cannot be altered: run both statements while no program reads the view";
+      case VIEW -> "a view cannot be altered: run both statements while no program reads the view";
       case MISSING_KEYSPACE -> "run the statement with the number of replicas that you want";
       case REPLICATION -> "run the statement, or add nodes";
       case FEATURE -> "change the setting in cassandra.yaml on every node, or the model";

@@ -1,17 +1,17 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.TupleType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.schema.VectorType;
-import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra.schema;
 
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
-import dev.rowan.spi.schema.CqlNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

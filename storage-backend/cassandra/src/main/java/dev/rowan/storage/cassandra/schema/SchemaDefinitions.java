@@ -1,7 +1,5 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.spi.schema.SchemaDifference;
-import dev.rowan.spi.schema.SchemaDifference.Kind;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
@@ -9,11 +7,13 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.spi.schema.CqlNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -265,7 +265,8 @@ public final class SchemaDefinitions {
   private static SchemaMismatchException mismatch(List<SchemaDifference> differences) {
     Map<String, String> context = new TreeMap<>();
     differences.forEach(difference -> context.put(difference.title(), difference.text()));
-    boolean onlyMissing = differences.stream().allMatch(difference -> difference.kind().isMissing());
+    boolean onlyMissing =
+        differences.stream().allMatch(difference -> difference.kind().isMissing());
     return new SchemaMismatchException(
         onlyMissing ? ErrorCode.SCHEMA_INCOMPLETE : ErrorCode.SCHEMA_MISMATCH, context, null);
   }

@@ -1,16 +1,16 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.spi.schema.TableOptionsCql;
-import dev.rowan.spi.schema.Ddl;
-import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.Ddl;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.StorageOptions;
+import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.schema.UserTypes;
-import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -58,8 +58,7 @@ final class SchemaDiff {
    *
    * @param there all tables and views; for each, whether it is a view
    */
-  static List<SchemaDifference> surplus(
-      String keyspace, Schema model, Map<String, Boolean> there) {
+  static List<SchemaDifference> surplus(String keyspace, Schema model, Map<String, Boolean> there) {
     Ddl ddl = new Ddl(keyspace);
     Set<String> known = new HashSet<>();
     model.tables().forEach(table -> known.add(table.name()));

@@ -1,12 +1,12 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.StorageOptions;
+import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.schema.CqlNames;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

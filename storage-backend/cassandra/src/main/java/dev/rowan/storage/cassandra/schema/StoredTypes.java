@@ -1,11 +1,11 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.UserType;
-import dev.rowan.spi.schema.CqlNames;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.ColumnSchema;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.CqlNames;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.HashSet;
 import java.util.Set;
 

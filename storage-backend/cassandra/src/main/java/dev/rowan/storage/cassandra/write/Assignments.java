@@ -2,12 +2,12 @@ package dev.rowan.storage.cassandra.write;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
-import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import java.nio.ByteBuffer;

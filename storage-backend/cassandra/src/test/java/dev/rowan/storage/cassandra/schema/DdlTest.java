@@ -1,6 +1,5 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.spi.schema.SchemaDifference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
@@ -9,6 +8,7 @@ import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;

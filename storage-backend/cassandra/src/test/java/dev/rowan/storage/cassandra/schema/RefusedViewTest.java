@@ -1,12 +1,12 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.spi.schema.SchemaDifference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.Map;
 import java.util.concurrent.CompletionException;

@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
@@ -10,7 +11,6 @@ import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TupleType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.schema.VectorType;
-import dev.rowan.spi.schema.CqlNames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

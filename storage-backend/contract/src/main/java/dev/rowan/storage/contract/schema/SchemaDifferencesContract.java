@@ -159,8 +159,7 @@ public abstract class SchemaDifferencesContract extends ContractCase {
     if (!isServer()) {
       reopen(); // the store refuses to drop columns of models that are in use
     }
-    SchemaChanges dropping =
-        changes(ofTtl(name, 0).build()).dropping(name + ".émile \"x\"", other);
+    SchemaChanges dropping = changes(ofTtl(name, 0).build()).dropping(name + ".émile \"x\"", other);
     dropping.apply();
     dropping.apply();
     assertThat(differences(ofTtl(name, 0).build())).isEmpty();

@@ -5,8 +5,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
-import dev.rowan.spi.schema.UserTypes;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserTypes;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -192,8 +192,7 @@ public final class Catalogue {
     }
     differences.addAll(derivedTables.incomplete(schema, stored));
     surplus.removeIf(name -> name.startsWith(TableSchema.RESERVED));
-    surplus.forEach(
-        name -> differences.add(TableEvolution.surplus(name, derivedTables.of(name))));
+    surplus.forEach(name -> differences.add(TableEvolution.surplus(name, derivedTables.of(name))));
     return List.copyOf(differences);
   }
 

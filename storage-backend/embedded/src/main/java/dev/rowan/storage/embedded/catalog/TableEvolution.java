@@ -8,9 +8,9 @@ import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Ddl;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.schema.UserTypes;
-import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -88,8 +88,7 @@ final class TableEvolution {
   static SchemaDifference surplus(String table, List<String> derived) {
     String stored =
         derived.isEmpty() ? "a table" : "a table with derived " + String.join(", ", derived);
-    return new SchemaDifference(
-        Kind.SURPLUS_TABLE, table, stored, "nothing", DDL.dropTable(table));
+    return new SchemaDifference(Kind.SURPLUS_TABLE, table, stored, "nothing", DDL.dropTable(table));
   }
 
   /** Returns the differences, with the codes and the texts of a comparison with a cluster. */
