@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -155,6 +156,18 @@ public final class MethodRead<E> {
   /** Completes with the entities, up to the limit; the stage reads the first page. */
   public CompletionStage<Stream<E>> stream(Criteria criteria, int limit) {
     return reads.stream(request(criteria), limit, fetchSize());
+  }
+
+  /**
+   * Returns the publisher of the entities, up to the limit. Each subscriber starts a read; its
+   * failures name the method.
+   */
+  public Flow.Publisher<E> publisher(Criteria criteria, int limit) {
+    return reads.publisher(
+        () -> request(criteria),
+        limit,
+        fetchSize(),
+        failure -> Attribution.named(method(), failure));
   }
 
   /**
