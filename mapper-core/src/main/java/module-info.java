@@ -21,6 +21,7 @@ module dev.rowan {
   exports dev.rowan.operate.bulk;
   exports dev.rowan.operate.maintenance;
   exports dev.rowan.operate.scan;
+  exports dev.rowan.operate.schema;
   exports dev.rowan.operate.transfer;
   exports dev.rowan.patch;
 

@@ -11,6 +11,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.operate.bulk.BulkSave;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.scan.TableScan;
+import dev.rowan.operate.schema.SchemaChanges;
 import dev.rowan.operate.transfer.TableExport;
 import dev.rowan.operate.transfer.TableImport;
 import dev.rowan.runtime.DaoRuntime;
@@ -251,6 +252,11 @@ public final class Rowan implements AutoCloseable {
   /** Returns the maintenance jobs: verify, repair and build indexes, copies and counters. */
   public Maintenance maintenance() {
     return new Maintenance(session);
+  }
+
+  /** Returns the schema changes: compare the entities with the store, plan, and execute. */
+  public SchemaChanges schema() {
+    return new SchemaChanges(session);
   }
 
   /**

@@ -41,7 +41,8 @@ class EveryCodeTest {
           entry(ErrorCode.MAINTAINED_BY_SERVER, "ViewContract"),
           entry(ErrorCode.TRACKED_UNKNOWN, "TrackedVersionTest"),
           entry(ErrorCode.VALUES_NOT_UNIQUE, "UniqueBuildContract"),
-          entry(ErrorCode.STALE_ENTRIES, "StaleEntriesContract"));
+          entry(ErrorCode.STALE_ENTRIES, "StaleEntriesContract"),
+          entry(ErrorCode.SCHEMA_CHANGE_RUNNING, "SchemaChangesContract"));
 
   private final SourceTree tree = SourceTree.find();
 

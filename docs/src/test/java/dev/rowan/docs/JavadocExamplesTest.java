@@ -33,6 +33,7 @@ class JavadocExamplesTest {
           "mapper-core/src/main/java/dev/rowan/operate/bulk",
           "mapper-core/src/main/java/dev/rowan/operate/maintenance",
           "mapper-core/src/main/java/dev/rowan/operate/scan",
+          "mapper-core/src/main/java/dev/rowan/operate/schema",
           "mapper-core/src/main/java/dev/rowan/operate/transfer",
           "mapper-core/src/main/java/dev/rowan/patch",
           "mapper-core/src/main/java/dev/rowan/spi/call");

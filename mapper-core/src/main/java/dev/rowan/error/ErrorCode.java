@@ -302,7 +302,13 @@ public enum ErrorCode {
   RESERVED_TABLE(
       "RUN-60",
       "a table has a name that Rowan reserves for its own tables",
-      "give the table a name that does not begin with rowan_, and compile the entity again");
+      "give the table a name that does not begin with rowan_, and compile the entity again"),
+  /** Another program executes a plan of schema changes. */
+  SCHEMA_CHANGE_RUNNING(
+      "RUN-61",
+      "another program changes the schema of the store",
+      "wait for its end, and call apply again; the lease of a program that crashed ends after two"
+          + " minutes");
 
   private final String code;
   private final String headline;

@@ -7,6 +7,7 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
+import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.guard.ServerRules;
@@ -25,6 +26,7 @@ import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.spi.value.Row;
@@ -44,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  * cluster, and batches that a server does not execute are refused with a cluster's errors. The
  * store itself only maintains materialized views, as a server does. Thread-safe.
  */
-public final class ClusterLikeBackend implements GuardedBackend {
+public final class ClusterLikeBackend implements GuardedBackend, SchemaBackend {
   private static final Capabilities CAPABILITIES =
       Capabilities.of(Capability.CONDITIONAL_WRITES, Capability.SERVER_VIEWS);
 
@@ -84,6 +86,28 @@ public final class ClusterLikeBackend implements GuardedBackend {
       defined = defined.thenCompose(done -> define(view(schema, view)));
     }
     return defined;
+  }
+
+  @Override
+  public CompletionStage<List<SchemaDifference>> compare(Schema schema) {
+    return schemas().compare(withoutViews(schema));
+  }
+
+  @Override
+  public CompletionStage<Void> resolve(Schema schema, SchemaDifference difference) {
+    CompletionStage<Void> resolved = schemas().resolve(withoutViews(schema), difference);
+    return schema.views().contains(difference.owner()) && !difference.kind().isSurplus()
+        ? resolved.thenCompose(done -> define(view(schema, difference.owner())))
+        : resolved;
+  }
+
+  private SchemaBackend schemas() {
+    return SchemaBackend.of(store);
+  }
+
+  /** The store has tables in the place of views. */
+  private static Schema withoutViews(Schema schema) {
+    return new Schema(schema.tables(), schema.sources(), schema.incomplete());
   }
 
   /** Creates a view and fills it with the existing rows, as a server does. */

@@ -23,6 +23,7 @@ import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.schema.Schema;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,6 +50,7 @@ public final class Session {
   private final Copies copies;
   private final BatchWriter batches;
   private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
+  private final Set<EntityMapping<?>> known = ConcurrentHashMap.newKeySet();
   private final Map<EntityMapping<?>, EntityContext<?>> contexts = new ConcurrentHashMap<>();
 
   /**
@@ -146,6 +148,23 @@ public final class Session {
     return context;
   }
 
+  /**
+   * Returns the entities of which a context was requested, even if their tables were refused; in no
+   * order.
+   */
+  public Set<EntityMapping<?>> known() {
+    return Set.copyOf(known);
+  }
+
+  /**
+   * Returns the tables that entities need in this store, without defining them.
+   *
+   * @throws dev.rowan.error.ConfigurationException if a table has a reserved name
+   */
+  public DeclaredModel declared(Collection<EntityMapping<?>> mappings) {
+    return DeclaredModel.of(mappings, backend.capabilities(), this::tables);
+  }
+
   /** Returns the open backend. */
   public Backend backend() {
     return backend;
@@ -236,6 +255,7 @@ public final class Session {
   }
 
   private <E> EntityContext<E> define(EntityMapping<E> mapping) {
+    known.add(mapping);
     ReservedTables.refuse(mapping.table().name());
     mapping.derived().forEach(derived -> ReservedTables.refuse(derived.table().name()));
     EntityTables tables = tables(mapping);

@@ -16,10 +16,7 @@ import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.IndexState;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +66,7 @@ final class TableDefinition {
 
   private boolean isDefined(Set<String> incomplete) {
     try {
-      await.result(backend.define(schema(incomplete)));
+      await.result(backend.define(EntitySchema.of(tables, hasStates(), incomplete)));
       return true;
     } catch (SchemaMismatchException e) {
       String index = e.context().get("index");
@@ -94,8 +91,7 @@ final class TableDefinition {
   }
 
   private boolean hasStates() {
-    return !tables.maintained().isEmpty()
-        && backend.capabilities().has(Capability.CONDITIONAL_WRITES);
+    return EntitySchema.hasStates(tables, backend.capabilities());
   }
 
   private CompletionStage<Boolean> isBuilt(DerivedTable view) {
@@ -140,25 +136,5 @@ final class TableDefinition {
     do {
       found = await.result(gate.states().read(name)).get(index);
     } while (!await.result(gate.states().change(name, index, found, wanted)));
-  }
-
-  private Schema schema(Set<String> incomplete) {
-    List<TableSchema> all = new ArrayList<>();
-    Map<String, String> sources = new HashMap<>();
-    all.add(tables.row());
-    for (DerivedTable derived : tables.maintained()) {
-      all.add(derived.table());
-      sources.put(derived.table().name(), tables.row().name());
-    }
-    Set<String> views = new HashSet<>();
-    for (DerivedTable view : tables.views()) {
-      all.add(view.table());
-      sources.put(view.table().name(), tables.row().name());
-      views.add(view.table().name());
-    }
-    if (hasStates()) {
-      all.add(IndexStates.TABLE);
-    }
-    return new Schema(all, sources, incomplete, views);
   }
 }

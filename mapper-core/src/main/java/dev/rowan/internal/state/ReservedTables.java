@@ -2,6 +2,7 @@ package dev.rowan.internal.state;
 
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.Map;
 
 /**
@@ -10,7 +11,7 @@ import java.util.Map;
  */
 public final class ReservedTables {
   /** The beginning of each reserved name. The annotation processor refuses it, too. */
-  public static final String PREFIX = "rowan_";
+  public static final String PREFIX = TableSchema.RESERVED;
 
   /** The states of indexes. */
   public static final String INDEX_STATES = PREFIX + "index_state";
@@ -20,6 +21,12 @@ public final class ReservedTables {
 
   /** The changes that have to be propagated to copies. */
   public static final String COPY_TASKS = PREFIX + "copy_task";
+
+  /** The changes of the schema. */
+  public static final String SCHEMA_HISTORY = PREFIX + "schema_history";
+
+  /** The program that changes the schema. */
+  public static final String SCHEMA_LEASE = PREFIX + "schema_lease";
 
   private ReservedTables() {}
 

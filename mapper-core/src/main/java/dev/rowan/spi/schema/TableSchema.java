@@ -14,6 +14,9 @@ import java.util.Set;
  * columns as declared. Immutable and thread-safe; equal if all parts are equal.
  */
 public final class TableSchema {
+  /** The beginning of the names of tables in which the run time stores its own state. */
+  public static final String RESERVED = "rowan_";
+
   private final String name;
   private final List<ColumnSchema> columns;
   private final ValueType[] valueTypes;

@@ -7,6 +7,7 @@ import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.backend.RemoteBackend;
+import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.guard.Threshold;
@@ -15,6 +16,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
@@ -23,6 +25,7 @@ import dev.rowan.storage.cassandra.session.InFlightRequests;
 import dev.rowan.storage.cassandra.session.RequestKind;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.write.WritePath;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -37,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * Rowan rowan = Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
  * }</pre>
  */
-public final class CassandraBackend implements GuardedBackend, RemoteBackend {
+public final class CassandraBackend implements GuardedBackend, RemoteBackend, SchemaBackend {
   private static final Capabilities CAPABILITIES =
       Capabilities.of(Capability.CONDITIONAL_WRITES, Capability.SERVER_VIEWS);
 
@@ -56,6 +59,8 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend {
 
   // made once: a lambda that captures the argument would be made by each call
   private final Function<Schema, CompletionStage<Void>> defining = this::defineOpen;
+  private final Function<Schema, CompletionStage<List<SchemaDifference>>> comparing =
+      this::compareOpen;
   private final Function<MutationSet, CompletionStage<WriteOutcome>> applying = this::applyOpen;
   private final Function<Query, CompletionStage<RowPage>> fetching = this::fetchOpen;
   private final Function<Cluster, CompletionStage<Void>> pinging = this::pingOpen;
@@ -149,6 +154,27 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend {
   private CompletionStage<Void> defineOpen(Schema schema) {
     requireOpen();
     return definitions.define(schema);
+  }
+
+  @Override
+  public CompletionStage<List<SchemaDifference>> compare(Schema schema) {
+    return calls.run(RequestKind.READ, comparing, schema);
+  }
+
+  @Override
+  public CompletionStage<Void> resolve(Schema schema, SchemaDifference difference) {
+    return calls.run(
+        RequestKind.READ,
+        one -> {
+          requireOpen();
+          return definitions.resolve(schema, one);
+        },
+        difference);
+  }
+
+  private CompletionStage<List<SchemaDifference>> compareOpen(Schema schema) {
+    requireOpen();
+    return definitions.compare(schema);
   }
 
   private CompletionStage<WriteOutcome> applyOpen(MutationSet batch) {

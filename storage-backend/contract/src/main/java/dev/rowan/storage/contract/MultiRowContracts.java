@@ -9,12 +9,17 @@ import dev.rowan.storage.contract.index.UniqueContract;
 import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
 import dev.rowan.storage.contract.index.UniqueRaceContract;
 import dev.rowan.storage.contract.index.ViewContract;
+import dev.rowan.storage.contract.schema.SchemaChangesContract;
+import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
 import org.junit.jupiter.api.Nested;
 
-/** The contracts that involve several rows: batches, unique values, copies, counters of rows. */
+/**
+ * The contracts that involve several rows: batches, unique values, copies, counters of rows; and
+ * those of changes of the schema.
+ */
 public abstract class MultiRowContracts {
   /** Only for subclasses and tests. */
   protected MultiRowContracts() {}
@@ -104,6 +109,22 @@ public abstract class MultiRowContracts {
 
   @Nested
   class View extends ViewContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Schemas extends SchemaChangesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class SchemasDiffer extends SchemaDifferencesContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

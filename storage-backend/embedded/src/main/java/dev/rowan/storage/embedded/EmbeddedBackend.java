@@ -6,12 +6,14 @@ import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.backend.LocalBackend;
+import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.store.Storage;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.StoreClock;
@@ -23,6 +25,7 @@ import dev.rowan.storage.embedded.operate.LocalStorage;
 import dev.rowan.storage.embedded.operate.SchemaLock;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -37,7 +40,7 @@ import java.util.function.Supplier;
  * <p>Every call is complete when it returns; with durability {@code sync} a write waits for the
  * disk. Thread-safe.
  */
-final class EmbeddedBackend implements LocalBackend, GuardedBackend {
+final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBackend {
   private static final Capabilities CAPABILITIES =
       Capabilities.of(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES);
 
@@ -110,6 +113,38 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend {
           catalogue.define(schema);
           return null;
         });
+  }
+
+  @Override
+  public CompletionStage<List<SchemaDifference>> compare(Schema schema) {
+    return completed(() -> catalogue.compare(schema));
+  }
+
+  @Override
+  public CompletionStage<Void> resolve(Schema schema, SchemaDifference difference) {
+    if (difference.kind().effect() == SchemaDifference.Effect.NOT_POSSIBLE) {
+      throw new IllegalArgumentException("no change resolves " + difference.title());
+    }
+    return completed(
+        () -> {
+          if (difference.kind() == SchemaDifference.Kind.SURPLUS_TABLE) {
+            dropTable(difference.element());
+          } else if (difference.kind() == SchemaDifference.Kind.SURPLUS_COLUMN) {
+            storage.dropColumn(
+                difference.owner(),
+                difference.element().substring(difference.owner().length() + 1));
+          } else {
+            catalogue.resolve(schema, difference);
+          }
+          return null;
+        });
+  }
+
+  /** A table may have been dropped together with the table that it is derived from. */
+  private void dropTable(String table) {
+    if (catalogue.tableIds().containsKey(table)) {
+      storage.dropTable(table);
+    }
   }
 
   @Override

@@ -1,11 +1,22 @@
 package dev.rowan.storage.cassandra.schema;
 
-/** Which missing schema elements are created. */
+import dev.rowan.spi.schema.SchemaDifference;
+
+/** The differences that Rowan resolves when a program starts. */
 public enum CreationScope {
-  /** Nothing. */
+  /** None. */
   NONE,
-  /** Tables and types. */
+  /** Missing types, tables and views. */
   TABLES,
-  /** Tables and types, and columns and fields of existing ones. */
-  TABLES_AND_COLUMNS
+  /** Missing types, tables and views, missing columns and fields, and records of layouts. */
+  TABLES_AND_COLUMNS;
+
+  /** Returns whether a start resolves a difference of this kind, instead of refusing the model. */
+  boolean resolves(SchemaDifference.Kind kind) {
+    return switch (kind) {
+      case MISSING_TYPE, MISSING_TABLE, MISSING_VIEW -> this != NONE;
+      case MISSING_FIELD, MISSING_COLUMN, UNRECORDED_LAYOUT -> this == TABLES_AND_COLUMNS;
+      default -> false;
+    };
+  }
 }

@@ -1,7 +1,8 @@
 package dev.rowan.storage.cassandra.schema;
 
-import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
-import dev.rowan.storage.cassandra.statement.Names;
+import dev.rowan.spi.schema.CqlNames;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -137,7 +138,7 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
 
   private String alter(String replication) {
     return "ALTER KEYSPACE "
-        + Names.quoted(keyspace)
+        + CqlNames.quoted(keyspace)
         + " WITH replication = {'class': "
         + replication
         + "}";

@@ -7,11 +7,13 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.storage.cassandra.statement.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +26,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Compares the tables of a model with those of the cluster, and creates missing ones if the mode
- * allows it.
+ * Compares the tables of a model with those of the cluster, and resolves differences. A start
+ * resolves those that the mode allows, and refuses the others.
  */
 public final class SchemaDefinitions {
   private static final Logger LOG = LoggerFactory.getLogger(SchemaDefinitions.class);
@@ -61,20 +63,11 @@ public final class SchemaDefinitions {
    * SchemaMismatchException}.
    */
   public CompletionStage<Void> define(Schema model) {
-    List<String> names = new ArrayList<>(model.tables().size());
-    for (TableSchema table : model.tables()) {
-      names.add(table.name());
-    }
-    return reader()
-        .read(names)
-        .thenCombine(
-            settings(),
-            (stored, settings) -> {
-              warnOfOtherTtls(model, stored);
-              List<SchemaDifference> differences = new ArrayList<>(replication(stored));
-              differences.addAll(features(settings).missing(model, stored));
-              differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored, datacenters()));
-              differences.removeIf(difference -> acceptsForeign && difference.isForeign());
+    return differences(model)
+        .thenApply(
+            differences -> {
+              differences.removeIf(difference -> difference.kind().isSurplus());
+              differences.removeIf(difference -> acceptsForeign && isForeign(difference));
               differences.removeIf(this::isOnlyLogged);
               return differences;
             })
@@ -86,13 +79,51 @@ public final class SchemaDefinitions {
             });
   }
 
+  /** Completes with all differences, including tables that the model does not have. */
+  public CompletionStage<List<SchemaDifference>> compare(Schema model) {
+    return differences(model)
+        .thenCombine(
+            reader().names(),
+            (differences, names) -> {
+              differences.addAll(SchemaDiff.surplus(tables.keyspace(), model, names));
+              return List.copyOf(differences);
+            });
+  }
+
+  /** Executes the statement of one difference, whatever the mode. */
+  public CompletionStage<Void> resolve(Schema model, SchemaDifference difference) {
+    if (difference.kind().effect() == SchemaDifference.Effect.NOT_POSSIBLE) {
+      throw new IllegalArgumentException("no statement resolves " + difference.title());
+    }
+    if (difference.cql() == null) {
+      return CompletableFuture.completedFuture(null);
+    }
+    return execute(List.of(difference)).thenAccept(done -> forget(model, true));
+  }
+
+  private CompletionStage<List<SchemaDifference>> differences(Schema model) {
+    List<String> names = new ArrayList<>(model.tables().size());
+    for (TableSchema table : model.tables()) {
+      names.add(table.name());
+    }
+    return reader()
+        .read(names)
+        .thenCombine(
+            settings(),
+            (stored, settings) -> {
+              List<SchemaDifference> differences = new ArrayList<>(replication(stored));
+              differences.addAll(features(settings).missing(model, stored));
+              differences.addAll(SchemaDiff.of(tables.keyspace(), model, stored, datacenters()));
+              return differences;
+            });
+  }
+
   /**
    * Compares a model with a cluster that has exactly its tables, to load the classes of a
    * comparison.
    */
   public static void compareWithItself(String keyspace, Schema model) {
     StoredSchema stored = StoredSchema.of(model);
-    warnOfOtherTtls(model, stored);
     List<SchemaDifference> differences = new ArrayList<>();
     differences.addAll(Replication.of(keyspace, Map.of(), List.of()).differences());
     differences.addAll(new Features(Map.of(), true, "LOCAL_QUORUM").missing(model, stored));
@@ -155,9 +186,14 @@ public final class SchemaDefinitions {
     if (differences.isEmpty()) {
       return CompletableFuture.completedFuture(false);
     }
-    if (!differences.stream().allMatch(difference -> difference.isRepairedBy(mode))) {
+    if (!differences.stream().allMatch(difference -> mode.resolves(difference.kind()))) {
       throw mismatch(differences);
     }
+    return execute(differences).thenApply(done -> true);
+  }
+
+  /** Executes the statements of differences, one after the other. */
+  private CompletionStage<Void> execute(List<SchemaDifference> differences) {
     // With schema metadata enabled, the driver would wait a second after each statement and process
     // each change.
     boolean followsSchema = cluster.session().isSchemaMetadataEnabled();
@@ -166,7 +202,7 @@ public final class SchemaDefinitions {
     for (SchemaDifference difference : differences) {
       done = done.thenCompose(before -> run(difference));
     }
-    return done.whenComplete((all, failure) -> restore(followsSchema)).thenApply(all -> true);
+    return done.whenComplete((all, failure) -> restore(followsSchema));
   }
 
   private void restore(boolean followsSchema) {
@@ -188,7 +224,7 @@ public final class SchemaDefinitions {
   static Throwable refused(SchemaDifference difference, Throwable failure) {
     Throwable cause = Failures.unwrap(failure).getCause();
     boolean disabled =
-        difference.isOfView()
+        difference.kind() == Kind.MISSING_VIEW
             && cause instanceof InvalidQueryException
             && String.valueOf(cause.getMessage()).contains("disabled");
     return disabled
@@ -201,25 +237,25 @@ public final class SchemaDefinitions {
 
   private void forget(Schema model, boolean changed) {
     if (changed) {
-      model.tables().forEach(table -> cluster.changed(Names.quoted(table.name())));
+      model.tables().forEach(table -> cluster.changed(CqlNames.quoted(table.name())));
     }
   }
 
-  private static void warnOfOtherTtls(Schema model, StoredSchema stored) {
-    for (TableSchema table : model.tables()) {
-      StoredSchema.Table there = stored.tables().get(table.name());
-      if (there != null && there.defaultTtl() != table.defaultTtl()) {
-        LOG.warn(
-            "D-06 default TTL differs: table={} stored={} model={}; stored rows keep their TTL",
-            table.name(),
-            there.defaultTtl(),
-            table.defaultTtl());
-      }
-    }
+  private static boolean isForeign(SchemaDifference difference) {
+    return difference.kind() == Kind.FOREIGN_COLUMN || difference.kind() == Kind.FOREIGN_FIELD;
   }
 
+  /**
+   * A program must be able to start after a newer version of itself has added a field, and after an
+   * operator has changed an option.
+   */
   private boolean isOnlyLogged(SchemaDifference difference) {
-    boolean logged = difference.isWarning(mode);
+    boolean logged =
+        switch (difference.kind()) {
+          case FOREIGN_FIELD, OPTIONS, TTL -> true;
+          case UNRECORDED_LAYOUT -> !mode.resolves(Kind.UNRECORDED_LAYOUT);
+          default -> false;
+        };
     if (logged) {
       LOG.warn("{}: {}", difference.title(), difference.text());
     }
@@ -229,7 +265,8 @@ public final class SchemaDefinitions {
   private static SchemaMismatchException mismatch(List<SchemaDifference> differences) {
     Map<String, String> context = new TreeMap<>();
     differences.forEach(difference -> context.put(difference.title(), difference.text()));
-    boolean onlyMissing = differences.stream().allMatch(SchemaDifference::isMissing);
+    boolean onlyMissing =
+        differences.stream().allMatch(difference -> difference.kind().isMissing());
     return new SchemaMismatchException(
         onlyMissing ? ErrorCode.SCHEMA_INCOMPLETE : ErrorCode.SCHEMA_MISMATCH, context, null);
   }

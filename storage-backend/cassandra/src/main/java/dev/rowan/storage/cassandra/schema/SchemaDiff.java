@@ -2,32 +2,29 @@ package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
-import dev.rowan.spi.schema.ColumnType;
-import dev.rowan.spi.schema.ListType;
-import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.Ddl;
 import dev.rowan.spi.schema.Schema;
-import dev.rowan.spi.schema.SetType;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.StorageOptions;
+import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.schema.TupleType;
 import dev.rowan.spi.schema.UserType;
-import dev.rowan.spi.schema.VectorType;
-import dev.rowan.storage.cassandra.schema.SchemaDifference.Kind;
+import dev.rowan.spi.schema.UserTypes;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The differences between the model and the cluster. Elements that exist only in the cluster are no
- * difference, except in a key. Types precede the tables that use them, so that the statements can
- * run in order.
+ * The differences between the model and the cluster. Types precede the tables that use them, so
+ * that the statements can run in order.
  */
 final class SchemaDiff {
   /** The hidden columns of index maintenance, which another {@code maintain} may have added. */
@@ -56,19 +53,38 @@ final class SchemaDiff {
     return new SchemaDiff(keyspace, stored, datacenters).differences(model);
   }
 
+  /**
+   * Returns the tables and views that the model does not have, except those of Rowan.
+   *
+   * @param there all tables and views; for each, whether it is a view
+   */
+  static List<SchemaDifference> surplus(String keyspace, Schema model, Map<String, Boolean> there) {
+    Ddl ddl = new Ddl(keyspace);
+    Set<String> known = new HashSet<>();
+    model.tables().forEach(table -> known.add(table.name()));
+    List<SchemaDifference> surplus = new ArrayList<>();
+    there.forEach(
+        (name, isView) -> {
+          if (!known.contains(name) && !name.startsWith(TableSchema.RESERVED)) {
+            surplus.add(
+                new SchemaDifference(
+                    Kind.SURPLUS_TABLE,
+                    name,
+                    isView ? "a view" : "a table",
+                    "nothing",
+                    isView ? ddl.dropView(name) : ddl.dropTable(name)));
+          }
+        });
+    return surplus;
+  }
+
   private List<SchemaDifference> differences(Schema model) {
     if (stored.replication() == null) {
       String cql = ddl.createKeyspace(datacenters);
       add(Kind.MISSING_KEYSPACE, keyspace, "nothing", "a keyspace, such as", cql);
       return differences;
     }
-    Map<String, UserType> types = new LinkedHashMap<>();
-    for (TableSchema table : model.tables()) {
-      for (ColumnSchema column : table.columns()) {
-        collect(column.type(), types);
-      }
-    }
-    for (UserType type : types.values()) {
+    for (UserType type : UserTypes.of(model.tables())) {
       compare(type);
     }
     for (TableSchema table : model.tables()) {
@@ -80,7 +96,7 @@ final class SchemaDiff {
   private void compare(UserType type) {
     StoredSchema.Type there = stored.types().get(type.name());
     if (there == null) {
-      add(Kind.MISSING_TABLE, type.name(), "nothing", "a type", ddl.createType(type));
+      add(Kind.MISSING_TYPE, type.name(), "nothing", "a type", ddl.createType(type));
       return;
     }
     for (int i = 0; i < type.fields().size(); i++) {
@@ -88,7 +104,7 @@ final class SchemaDiff {
       String where = type.name() + "." + field.name();
       String wanted = field.type().cql();
       if (i >= there.names().size()) {
-        add(Kind.MISSING_COLUMN, where, "nothing", wanted, ddl.addField(type, field));
+        add(Kind.MISSING_FIELD, where, "nothing", wanted, ddl.addField(type, field));
       } else if (!there.names().get(i).equals(field.name())
           || !StoredTypes.fits(there.types().get(i), field.type())) {
         String found = there.names().get(i) + " " + there.types().get(i);
@@ -127,7 +143,7 @@ final class SchemaDiff {
     }
     int before = differences.size();
     compareKey(view, there);
-    String anew = ddl.dropView(view) + "; " + cql;
+    String anew = ddl.dropView(view.name()) + "; " + cql;
     for (ColumnSchema column : view.columns().subList(view.keySize(), view.size())) {
       StoredSchema.Column found = there.columns().get(column.name());
       boolean follows = there.view().hasAll() && !hasStored(base, column.name());
@@ -172,9 +188,12 @@ final class SchemaDiff {
     compareUnknown(table, there);
     compareLayout(table, there.storage().comment());
     compareOptions(table, there.storage());
-    if (source != null) {
-      refuseForeign(table, there, source);
+    if (there.defaultTtl() != table.defaultTtl()) {
+      String seconds = there.defaultTtl() + " seconds by default";
+      String cql = ddl.alterTtl(table);
+      add(Kind.TTL, table.name(), seconds, Integer.toString(table.defaultTtl()), cql);
     }
+    compareSurplus(table, there, source);
   }
 
   /** A model without computed columns gets their values from its callers. */
@@ -203,25 +222,33 @@ final class SchemaDiff {
    * Rowan moves and deletes the rows of a derived table, which loses values that Rowan never reads.
    * A column that the source has too is a copy, and the columns of other maintenance are Rowan's.
    */
-  private void refuseForeign(TableSchema table, StoredSchema.Table there, TableSchema source) {
+  private void compareSurplus(
+      TableSchema table, StoredSchema.Table there, @Nullable TableSchema source) {
     Set<String> known = names(table);
-    known.addAll(names(source));
-    StoredSchema.Table sourceThere = stored.tables().get(source.name());
-    if (sourceThere != null) {
-      known.addAll(sourceThere.columns().keySet());
-    }
-    for (Map.Entry<String, StoredSchema.Column> each : there.columns().entrySet()) {
+    Set<String> ours = source == null ? Set.of() : columnsOf(source);
+    for (Map.Entry<String, StoredSchema.Column> each : new TreeMap<>(there.columns()).entrySet()) {
       String name = each.getKey();
-      StoredSchema.Column column = each.getValue();
-      if (column.position() < 0 && !known.contains(name) && !OWN.matcher(name).matches()) {
-        add(
-            Kind.FOREIGN_COLUMN,
-            table.name() + "." + name,
-            text(column),
-            "no such column, whose values Rowan loses",
-            null);
+      if (each.getValue().position() >= 0 || known.contains(name)) {
+        continue;
       }
+      boolean foreign = source != null && !ours.contains(name) && !OWN.matcher(name).matches();
+      add(
+          foreign ? Kind.FOREIGN_COLUMN : Kind.SURPLUS_COLUMN,
+          table.name() + "." + name,
+          text(each.getValue()),
+          foreign ? "no such column, whose values Rowan loses" : "no such column",
+          ddl.dropColumn(table.name(), name));
     }
+  }
+
+  /** Returns the columns of a table in the model or in the cluster. */
+  private Set<String> columnsOf(TableSchema table) {
+    Set<String> names = names(table);
+    StoredSchema.Table there = stored.tables().get(table.name());
+    if (there != null) {
+      names.addAll(there.columns().keySet());
+    }
+    return names;
   }
 
   private static Set<String> names(TableSchema table) {
@@ -283,25 +310,6 @@ final class SchemaDiff {
 
   private static String lower(Enum<?> word) {
     return word.name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Collects the user-defined types in a type, each after those that it uses. */
-  private static void collect(ColumnType type, Map<String, UserType> types) {
-    if (type instanceof ListType list) {
-      collect(list.element(), types);
-    } else if (type instanceof SetType set) {
-      collect(set.element(), types);
-    } else if (type instanceof MapType map) {
-      collect(map.key(), types);
-      collect(map.value(), types);
-    } else if (type instanceof TupleType tuple) {
-      tuple.fields().forEach(field -> collect(field, types));
-    } else if (type instanceof VectorType vector) {
-      collect(vector.element(), types);
-    } else if (type instanceof UserType user) {
-      user.fields().forEach(field -> collect(field.type(), types));
-      types.putIfAbsent(user.name(), user);
-    }
   }
 
   private void add(Kind kind, String where, String found, String wanted, @Nullable String cql) {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,11 @@ final class SchemaReader {
       "SELECT view_name, base_table_name, include_all_columns, where_clause"
           + " FROM system_schema.views WHERE keyspace_name = ? AND view_name IN ?";
 
+  private static final String TABLE_NAMES =
+      "SELECT table_name FROM system_schema.tables WHERE keyspace_name = ?";
+  private static final String VIEW_NAMES =
+      "SELECT view_name FROM system_schema.views WHERE keyspace_name = ?";
+
   // For such types the driver would look up codecs, which load classes that nothing else needs.
   private static final ValueCodec TEXTS = ValueCodecs.of(new ListType(ScalarType.TEXT, true));
   private static final ValueCodec TEXT_MAP =
@@ -78,6 +84,19 @@ final class SchemaReader {
                         tables(tables.join(), columns.join()),
                         types(types.join())),
                     columns.join()));
+  }
+
+  /** Completes with the names of all tables and views; for each, whether it is a view. */
+  CompletionStage<Map<String, Boolean>> names() {
+    return rows(TABLE_NAMES, keyspace)
+        .thenCombine(
+            rows(VIEW_NAMES, keyspace),
+            (tables, views) -> {
+              Map<String, Boolean> names = new TreeMap<>();
+              tables.forEach(row -> names.put(text(row, 0), false));
+              views.forEach(row -> names.put(text(row, 0), true));
+              return names;
+            });
   }
 
   private static Map<String, StoredSchema.Table> tables(List<Row> rows, List<Row> columns) {

@@ -2,10 +2,11 @@ package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.StorageOptions;
+import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.storage.cassandra.statement.Names;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +37,7 @@ record StoredSchema(
                 lower(column.kind()),
                 column.kind().isKey() ? position : -1,
                 sorted ? lower(column.order()) : "none",
-                Names.cql(column.type())));
+                CqlNames.cql(column.type())));
       }
       tables.put(
           table.name(), new Table(table.defaultTtl(), TableOptionsCql.stored(table), columns));

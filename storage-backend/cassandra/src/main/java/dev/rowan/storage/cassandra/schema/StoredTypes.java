@@ -1,11 +1,11 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.UserType;
-import dev.rowan.storage.cassandra.statement.Names;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -24,7 +24,7 @@ final class StoredTypes {
             || model instanceof SetType
             || model instanceof MapType
             || model instanceof UserType;
-    return bare(stored).equals(bare(Names.cql(model)))
+    return bare(stored).equals(bare(CqlNames.cql(model)))
         && (!mayBeEither || stored.startsWith(FROZEN) != model.isMultiCell());
   }
 

@@ -1,8 +1,8 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.storage.cassandra.statement.Names;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -16,7 +16,7 @@ final class ViewRows {
   static boolean areAll(String where, TableSchema view) {
     Set<String> allowed = new HashSet<>();
     for (ColumnSchema column : view.columns().subList(0, view.keySize())) {
-      allowed.add(Names.quoted(column.name()) + NOT_NULL);
+      allowed.add(CqlNames.quoted(column.name()) + NOT_NULL);
       allowed.add(column.name() + NOT_NULL);
     }
     String rest = where.strip();

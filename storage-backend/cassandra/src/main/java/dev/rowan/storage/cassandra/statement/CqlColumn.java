@@ -6,6 +6,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
@@ -36,7 +37,7 @@ public final class CqlColumn {
   CqlColumn(String table, ColumnSchema schema) {
     this.table = table;
     this.schema = schema;
-    this.name = Names.quoted(schema.name());
+    this.name = CqlNames.quoted(schema.name());
     this.multiCell = schema.type().isMultiCell();
     this.codec = ValueCodecs.of(schema.type());
     this.javaType = codec.javaType();

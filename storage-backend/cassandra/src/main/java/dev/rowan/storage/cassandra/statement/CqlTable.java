@@ -4,6 +4,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Statement;
@@ -38,7 +39,7 @@ public final class CqlTable {
 
   CqlTable(String keyspace, TableSchema schema) {
     this.schema = schema;
-    this.name = Names.quoted(keyspace) + "." + Names.quoted(schema.name());
+    this.name = CqlNames.quoted(keyspace) + "." + CqlNames.quoted(schema.name());
     this.columns = new CqlColumn[schema.size()];
     for (int i = 0; i < columns.length; i++) {
       columns[i] = new CqlColumn(schema.name(), schema.column(i));

@@ -2,12 +2,12 @@ package dev.rowan.storage.cassandra.write;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
-import dev.rowan.storage.cassandra.statement.Names;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import java.nio.ByteBuffer;
@@ -128,7 +128,7 @@ final class Assignments {
         .forEach(
             (name, value) -> {
               ValueCodec codec = ValueCodecs.of(type.fields().get(type.indexOf(name)).type());
-              next().add(column.name()).add(".").add(Names.quoted(name)).add(" = ");
+              next().add(column.name()).add(".").add(CqlNames.quoted(name)).add(" = ");
               statement.bind(value == null ? null : column.encode(codec, value));
             });
   }

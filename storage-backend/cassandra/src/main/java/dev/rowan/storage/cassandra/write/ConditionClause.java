@@ -6,11 +6,11 @@ import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.ColumnCondition.Operator;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.schema.ColumnKind;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.storage.cassandra.statement.Names;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import java.nio.ByteBuffer;
@@ -78,7 +78,7 @@ final class ConditionClause {
       };
     }
     if (column.type() instanceof UserType type) {
-      statement.add(".").add(Names.quoted(String.valueOf(element)));
+      statement.add(".").add(CqlNames.quoted(String.valueOf(element)));
       return ValueCodecs.of(type.fields().get(type.indexOf(String.valueOf(element))).type());
     }
     ValueCodec key = part(column, column.parts().key());

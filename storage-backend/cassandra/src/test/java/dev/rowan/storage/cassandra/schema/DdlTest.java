@@ -8,6 +8,7 @@ import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.spi.schema.SchemaDifference;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.spi.schema.ColumnType;
+import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
@@ -10,7 +11,6 @@ import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TupleType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.schema.VectorType;
-import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -36,10 +36,10 @@ class StoredTypesTest {
   void namesMayHaveAnySign() {
     for (String name : List.of("a<b", "a>", "frozen<", "a\"b", "a, b", "\"")) {
       UserType type = new UserType(name, List.of(new UserType.Field("f", ScalarType.TEXT)));
-      String stored = Names.quoted(name);
+      String stored = CqlNames.quoted(name);
       assertThat(StoredTypes.fits(stored, type)).as(name).isTrue();
       assertThat(StoredTypes.fits("list<frozen<" + stored + ">>", new ListType(type))).isTrue();
-      assertThat(StoredTypes.fits(Names.quoted(name + "x"), type)).isFalse();
+      assertThat(StoredTypes.fits(CqlNames.quoted(name + "x"), type)).isFalse();
     }
   }
 

@@ -4,7 +4,9 @@ import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserTypes;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -16,11 +18,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -168,6 +172,63 @@ public final class Catalogue {
     stored.putAll(changed);
     schema.tables().forEach(table -> dropped.remove(table.name()));
     publish(schema, changed);
+  }
+
+  /**
+   * Returns the differences between a schema and the stored tables, including tables that the
+   * schema does not have.
+   */
+  public synchronized List<SchemaDifference> compare(Schema schema) {
+    Set<SchemaDifference> differences = new LinkedHashSet<>();
+    Set<String> surplus = new TreeSet<>(stored.keySet());
+    for (TableSchema model : schema.tables()) {
+      surplus.remove(model.name());
+      StoredTable known = stored.get(model.name());
+      if (known == null) {
+        differences.add(TableEvolution.missing(model));
+      } else {
+        differences.addAll(TableEvolution.differences(known, model));
+      }
+    }
+    differences.addAll(derivedTables.incomplete(schema, stored));
+    surplus.removeIf(name -> name.startsWith(TableSchema.RESERVED));
+    surplus.forEach(name -> differences.add(TableEvolution.surplus(name, derivedTables.of(name))));
+    return List.copyOf(differences);
+  }
+
+  /**
+   * Creates or extends the tables of one element of a schema: a table, a column, or a field. Stored
+   * tables that are derived from them are defined too, so that they do not count as unknown to this
+   * program.
+   */
+  public synchronized void resolve(Schema schema, SchemaDifference difference) {
+    Set<String> names = new HashSet<>();
+    for (TableSchema table : schema.tables()) {
+      if (concerns(difference, table)) {
+        names.add(table.name());
+      }
+    }
+    schema
+        .sources()
+        .forEach(
+            (derived, source) -> {
+              if (names.contains(source) && stored.containsKey(derived)) {
+                names.add(derived);
+              }
+            });
+    Map<String, String> sources = new HashMap<>(schema.sources());
+    sources.keySet().retainAll(names);
+    List<TableSchema> tables =
+        schema.tables().stream().filter(table -> names.contains(table.name())).toList();
+    define(new Schema(tables, sources, names));
+  }
+
+  private boolean concerns(SchemaDifference difference, TableSchema table) {
+    return difference.kind() == SchemaDifference.Kind.MISSING_FIELD
+        ? stored.containsKey(table.name())
+            && UserTypes.of(List.of(table)).stream()
+                .anyMatch(type -> type.name().equals(difference.owner()))
+        : table.name().equals(difference.owner());
   }
 
   /**

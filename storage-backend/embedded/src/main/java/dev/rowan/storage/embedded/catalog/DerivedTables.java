@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.catalog;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
@@ -11,6 +12,7 @@ import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.type.CodecErrors;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -76,6 +78,28 @@ final class DerivedTables {
                     ErrorCode.INDEX_INCOMPLETE, Map.of("index", table, "table", source), null);
               }
             });
+  }
+
+  /** Returns a difference for each existing derived table that missed writes of stored rows. */
+  List<SchemaDifference> incomplete(Schema schema, Map<String, StoredTable> stored) {
+    List<SchemaDifference> incomplete = new ArrayList<>();
+    for (TableSchema table : schema.tables()) {
+      String source = schema.sources().get(table.name());
+      StoredTable there = stored.get(table.name());
+      if (source != null
+          && there != null
+          && missedWrites.contains(table.name())
+          && (hasRows(stored.get(source)) || hasRows(there))) {
+        incomplete.add(
+            new SchemaDifference(
+                SchemaDifference.Kind.INDEX_STATE,
+                table.name(),
+                "a program wrote " + source + " without it",
+                "complete",
+                null));
+      }
+    }
+    return incomplete;
   }
 
   /** A column that is new in both tables is empty in both. */

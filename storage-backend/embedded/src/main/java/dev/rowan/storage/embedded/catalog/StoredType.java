@@ -7,6 +7,7 @@ import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TupleType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.schema.VectorType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -34,6 +35,34 @@ final class StoredType {
   /** Returns whether values written under the type of a text can be read as another type. */
   static boolean fits(String text, ColumnType type) {
     return text.matches(new StoredType(Pattern::quote, true).of(type));
+  }
+
+  /** Returns the fields of a user type in the text of a type; none if the type does not use it. */
+  static List<String> fieldsOf(String text, String userType) {
+    String start = userType + "{";
+    int at = text.indexOf(start);
+    while (at > 0 && "< ".indexOf(text.charAt(at - 1)) < 0) {
+      at = text.indexOf(start, at + 1);
+    }
+    List<String> names = new ArrayList<>();
+    int depth = 0;
+    boolean expectsName = true;
+    for (int i = at + start.length(); at >= 0 && i < text.length() && depth >= 0; i++) {
+      char next = text.charAt(i);
+      if (expectsName && next != ' ') {
+        int end = text.indexOf(' ', i);
+        names.add(text.substring(i, end));
+        expectsName = false;
+        i = end;
+      } else if (next == '{' || next == '<') {
+        depth++;
+      } else if (next == '}' || next == '>') {
+        depth--;
+      } else if (next == ',' && depth == 0) {
+        expectsName = true;
+      }
+    }
+    return names;
   }
 
   private String of(ColumnType type) {

@@ -5,7 +5,12 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.Ddl;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.schema.UserTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,10 +22,7 @@ import java.util.TreeMap;
  * end of user types. It cannot change the type of stored columns otherwise, nor the key.
  */
 final class TableEvolution {
-  private static final String KEY = "D-01";
-  private static final String TYPE = "D-02";
-  private static final String DIRECTION = "D-03";
-  private static final String LAYOUT = "D-05";
+  private static final Ddl DDL = Ddl.unqualified();
 
   private TableEvolution() {}
 
@@ -37,10 +39,7 @@ final class TableEvolution {
 
   /** Returns the stored table itself if the model adds nothing. */
   static StoredTable evolve(StoredTable stored, TableSchema model) {
-    Map<String, String> differences = differences(stored, model);
-    if (!differences.isEmpty()) {
-      throw new SchemaMismatchException(ErrorCode.SCHEMA_MISMATCH, differences, null);
-    }
+    refuse(differences(stored, model));
     List<StoredColumn> columns = new ArrayList<>(stored.columns());
     int nextId = stored.nextColumnId();
     for (ColumnSchema column : model.columns()) {
@@ -63,40 +62,118 @@ final class TableEvolution {
     return evolved.equals(stored) ? stored : evolved;
   }
 
-  /** Returns the differences, with the codes and the texts of a comparison with a cluster. */
-  private static Map<String, String> differences(StoredTable stored, TableSchema model) {
-    Map<String, String> differences = new TreeMap<>();
-    for (ColumnSchema column : model.columns()) {
-      StoredColumn known = stored.column(column.name());
-      if (known == null) {
-        putUnknown(differences, stored, column);
-      } else if (!known.fits(column)) {
-        put(differences, code(known, column), stored, column, text(known), text(column));
-      } else if (column.kind().isKey()) {
-        int there = namesOf(stored, column.kind()).indexOf(column.name()) + 1;
-        int wanted = namesOf(model, column.kind()).indexOf(column.name()) + 1;
-        if (there != wanted) {
-          put(
-              differences,
-              KEY,
-              stored,
-              column,
-              text(known) + " " + there,
-              text(column) + " " + wanted);
-        }
+  private static void refuse(List<SchemaDifference> differences) {
+    Map<String, String> refused = new TreeMap<>();
+    for (SchemaDifference difference : differences) {
+      if (difference.kind().effect() == SchemaDifference.Effect.NOT_POSSIBLE) {
+        refused.put(difference.title(), difference.text());
       }
     }
-    if (hasOtherLayout(stored, model)) {
-      differences.put(
-          LAYOUT + " " + model.name(), "stored " + stored.layout() + ", model " + model.layout());
+    if (!refused.isEmpty()) {
+      throw new SchemaMismatchException(ErrorCode.SCHEMA_MISMATCH, refused, null);
     }
-    for (StoredColumn known : stored.key()) {
+  }
+
+  /** Returns the difference of a table that does not exist. */
+  static SchemaDifference missing(TableSchema model) {
+    return new SchemaDifference(
+        Kind.MISSING_TABLE, model.name(), "nothing", "a table", DDL.createTable(model));
+  }
+
+  /**
+   * Returns the difference of a table that the model does not have.
+   *
+   * @param derived the tables that are dropped with it
+   */
+  static SchemaDifference surplus(String table, List<String> derived) {
+    String stored =
+        derived.isEmpty() ? "a table" : "a table with derived " + String.join(", ", derived);
+    return new SchemaDifference(Kind.SURPLUS_TABLE, table, stored, "nothing", DDL.dropTable(table));
+  }
+
+  /** Returns the differences, with the codes and the texts of a comparison with a cluster. */
+  static List<SchemaDifference> differences(StoredTable stored, TableSchema model) {
+    List<SchemaDifference> differences = new ArrayList<>();
+    for (UserType type : UserTypes.of(List.of(model))) {
+      compareFields(differences, stored, type);
+    }
+    for (ColumnSchema column : model.columns()) {
+      compare(differences, stored, model, column);
+    }
+    if (hasOtherLayout(stored, model)) {
+      differences.add(
+          new SchemaDifference(Kind.LAYOUT, model.name(), stored.layout(), model.layout(), null));
+    }
+    if (stored.layout().isEmpty() && !model.layout().isEmpty()) {
+      differences.add(
+          new SchemaDifference(
+              Kind.UNRECORDED_LAYOUT, model.name(), "no record", model.layout(), null));
+    }
+    if (stored.defaultTtl() != model.defaultTtl()) {
+      String seconds = stored.defaultTtl() + " seconds by default";
+      String wanted = Integer.toString(model.defaultTtl());
+      differences.add(
+          new SchemaDifference(Kind.TTL, model.name(), seconds, wanted, DDL.alterTtl(model)));
+    }
+    for (StoredColumn known : stored.columns()) {
       if (model.columns().stream().noneMatch(column -> column.name().equals(known.name()))) {
-        String where = KEY + " " + model.name() + "." + known.name();
-        differences.put(where, "stored " + text(known) + ", model not in the key");
+        differences.add(surplus(model, known));
       }
     }
     return differences;
+  }
+
+  private static SchemaDifference surplus(TableSchema model, StoredColumn known) {
+    String where = model.name() + "." + known.name();
+    return known.kind().isKey()
+        ? new SchemaDifference(Kind.KEY, where, text(known), "not in the key", null)
+        : new SchemaDifference(
+            Kind.SURPLUS_COLUMN,
+            where,
+            text(known),
+            "no such column",
+            DDL.dropColumn(model.name(), known.name()));
+  }
+
+  private static void compareFields(
+      List<SchemaDifference> differences, StoredTable stored, UserType type) {
+    for (StoredColumn column : stored.columns()) {
+      List<String> there = StoredType.fieldsOf(column.type(), type.name());
+      if (!there.isEmpty()) {
+        for (UserType.Field field : type.fields()) {
+          if (!there.contains(field.name())) {
+            differences.add(
+                new SchemaDifference(
+                    Kind.MISSING_FIELD,
+                    type.name() + "." + field.name(),
+                    "nothing",
+                    field.type().cql(),
+                    DDL.addField(type, field)));
+          }
+        }
+        return;
+      }
+    }
+  }
+
+  private static void compare(
+      List<SchemaDifference> differences,
+      StoredTable stored,
+      TableSchema model,
+      ColumnSchema column) {
+    StoredColumn known = stored.column(column.name());
+    if (known == null) {
+      addUnknown(differences, stored, model, column);
+    } else if (!known.fits(column)) {
+      add(differences, kind(known, column), stored, column, text(known), text(column));
+    } else if (column.kind().isKey()) {
+      int there = namesOf(stored, column.kind()).indexOf(column.name()) + 1;
+      int wanted = namesOf(model, column.kind()).indexOf(column.name()) + 1;
+      if (there != wanted) {
+        String place = text(known) + " " + there;
+        add(differences, Kind.KEY, stored, column, place, text(column) + " " + wanted);
+      }
+    }
   }
 
   /** A model without computed columns gets their values from its callers. */
@@ -121,35 +198,47 @@ final class TableEvolution {
   }
 
   /** A column may be added unless the stored table has, or had, another one in its place. */
-  private static void putUnknown(
-      Map<String, String> differences, StoredTable stored, ColumnSchema column) {
+  private static void addUnknown(
+      List<SchemaDifference> differences,
+      StoredTable stored,
+      TableSchema model,
+      ColumnSchema column) {
     if (column.kind().isKey()) {
-      put(differences, KEY, stored, column, "nothing", text(column));
+      add(differences, Kind.KEY, stored, column, "nothing", text(column));
+      return;
     }
     for (DroppedColumn dropped : stored.dropped()) {
       if (!dropped.allows(column)) {
         String before = dropped.type() + " " + lower(dropped.kind()) + ", before it was dropped";
-        put(differences, TYPE, stored, column, before, text(column));
+        add(differences, Kind.TYPE, stored, column, before, text(column));
+        return;
       }
     }
+    differences.add(
+        new SchemaDifference(
+            Kind.MISSING_COLUMN,
+            stored.name() + "." + column.name(),
+            "nothing",
+            text(column),
+            DDL.addColumn(model, column)));
   }
 
-  private static String code(StoredColumn known, ColumnSchema column) {
+  private static Kind kind(StoredColumn known, ColumnSchema column) {
     if (known.kind() == column.kind() && known.order() != column.order()) {
-      return DIRECTION;
+      return Kind.DIRECTION;
     }
-    return known.kind().isKey() || column.kind().isKey() ? KEY : TYPE;
+    return known.kind().isKey() || column.kind().isKey() ? Kind.KEY : Kind.TYPE;
   }
 
-  private static void put(
-      Map<String, String> differences,
-      String code,
+  private static void add(
+      List<SchemaDifference> differences,
+      Kind kind,
       StoredTable stored,
       ColumnSchema column,
       String there,
       String wanted) {
-    differences.put(
-        code + " " + stored.name() + "." + column.name(), "stored " + there + ", model " + wanted);
+    String where = stored.name() + "." + column.name();
+    differences.add(new SchemaDifference(kind, where, there, wanted, null));
   }
 
   private static String text(StoredColumn column) {

@@ -1,23 +1,28 @@
-package dev.rowan.storage.cassandra.schema;
+package dev.rowan.spi.schema;
 
-import dev.rowan.spi.schema.ColumnKind;
-import dev.rowan.spi.schema.ColumnSchema;
-import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.schema.UserType;
-import dev.rowan.storage.cassandra.statement.Names;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The statements that create missing schema elements. Every name is quoted. */
-final class Ddl {
+/** The CQL statements that create, extend and drop schema elements. Every name is quoted. */
+public final class Ddl {
   private static final int USUAL_REPLICAS = 3;
 
   private final String keyspace;
 
-  Ddl(String keyspace) {
-    this.keyspace = Names.quoted(keyspace) + ".";
+  /** Creates statements that name a keyspace, as stored, case-sensitive. */
+  public Ddl(String keyspace) {
+    this.keyspace = CqlNames.quoted(keyspace) + ".";
+  }
+
+  private Ddl() {
+    this.keyspace = "";
+  }
+
+  /** Returns statements without a keyspace. */
+  public static Ddl unqualified() {
+    return new Ddl();
   }
 
   /**
@@ -25,7 +30,7 @@ final class Ddl {
    *
    * @param datacenters the data centre of each node
    */
-  String createKeyspace(List<String> datacenters) {
+  public String createKeyspace(List<String> datacenters) {
     Map<String, Integer> replicas = new TreeMap<>();
     for (String datacenter : datacenters) {
       replicas.merge(datacenter, 1, (count, one) -> Math.min(count + one, USUAL_REPLICAS));
@@ -39,9 +44,10 @@ final class Ddl {
     return cql.append('}').toString();
   }
 
-  String createTable(TableSchema table) {
+  /** Returns a statement that creates a table with its options. */
+  public String createTable(TableSchema table) {
     StringBuilder cql = new StringBuilder("CREATE TABLE IF NOT EXISTS ");
-    cql.append(keyspace).append(Names.quoted(table.name())).append(" (");
+    cql.append(keyspace).append(CqlNames.quoted(table.name())).append(" (");
     for (ColumnSchema column : table.columns()) {
       cql.append(definition(column)).append(", ");
     }
@@ -68,7 +74,7 @@ final class Ddl {
     return clustering(table).isEmpty()
         ? ""
         : clustering(table).stream()
-            .map(column -> Names.quoted(column.name()) + " " + column.order())
+            .map(column -> CqlNames.quoted(column.name()) + " " + column.order())
             .collect(Collectors.joining(", ", word + "CLUSTERING ORDER BY (", ")"));
   }
 
@@ -81,7 +87,7 @@ final class Ddl {
    * the view has all columns of its base table, it selects {@code *}, so that the server adds new
    * columns to it.
    */
-  String createView(TableSchema view, TableSchema base) {
+  public String createView(TableSchema view, TableSchema base) {
     boolean all =
         base.columns().stream()
             .allMatch(
@@ -89,26 +95,43 @@ final class Ddl {
     List<ColumnSchema> key = view.columns().subList(0, view.keySize());
     return "CREATE MATERIALIZED VIEW IF NOT EXISTS "
         + keyspace
-        + Names.quoted(view.name())
+        + CqlNames.quoted(view.name())
         + " AS SELECT "
         + (all ? "*" : names(view.columns()))
         + " FROM "
         + keyspace
-        + Names.quoted(base.name())
+        + CqlNames.quoted(base.name())
         + key.stream()
-            .map(column -> Names.quoted(column.name()) + " IS NOT NULL")
+            .map(column -> CqlNames.quoted(column.name()) + " IS NOT NULL")
             .collect(Collectors.joining(" AND ", " WHERE ", ""))
         + " "
         + primaryKey(view)
         + clusteringOrder(view, " WITH ");
   }
 
-  String dropView(TableSchema view) {
-    return "DROP MATERIALIZED VIEW " + keyspace + Names.quoted(view.name());
+  /** Returns a statement that drops a view. */
+  public String dropView(String view) {
+    return "DROP MATERIALIZED VIEW " + keyspace + CqlNames.quoted(view);
   }
 
-  String addColumn(TableSchema table, ColumnSchema column) {
-    return "ALTER TABLE " + keyspace + Names.quoted(table.name()) + " ADD " + definition(column);
+  /** Returns a statement that drops a table and its rows. */
+  public String dropTable(String table) {
+    return "DROP TABLE " + keyspace + CqlNames.quoted(table);
+  }
+
+  /** Returns a statement that drops a column and its values. */
+  public String dropColumn(String table, String column) {
+    return "ALTER TABLE " + keyspace + CqlNames.quoted(table) + " DROP " + CqlNames.quoted(column);
+  }
+
+  /** Returns a statement that sets the default TTL of a table; stored values keep theirs. */
+  public String alterTtl(TableSchema table) {
+    return alterOptions(table, List.of("default_time_to_live = " + table.defaultTtl()));
+  }
+
+  /** Returns a statement that adds a column. */
+  public String addColumn(TableSchema table, ColumnSchema column) {
+    return "ALTER TABLE " + keyspace + CqlNames.quoted(table.name()) + " ADD " + definition(column);
   }
 
   /**
@@ -116,40 +139,42 @@ final class Ddl {
    *
    * @param options as {@code name = value}, at least one
    */
-  String alterOptions(TableSchema table, List<String> options) {
+  public String alterOptions(TableSchema table, List<String> options) {
     return "ALTER TABLE "
         + keyspace
-        + Names.quoted(table.name())
+        + CqlNames.quoted(table.name())
         + " WITH "
         + String.join(" AND ", options);
   }
 
-  String createType(UserType type) {
+  /** Returns a statement that creates a user-defined type. */
+  public String createType(UserType type) {
     return type.fields().stream()
         .map(Ddl::definition)
         .collect(
             Collectors.joining(
                 ", ",
-                "CREATE TYPE IF NOT EXISTS " + keyspace + Names.quoted(type.name()) + " (",
+                "CREATE TYPE IF NOT EXISTS " + keyspace + CqlNames.quoted(type.name()) + " (",
                 ")"));
   }
 
-  String addField(UserType type, UserType.Field field) {
-    return "ALTER TYPE " + keyspace + Names.quoted(type.name()) + " ADD " + definition(field);
+  /** Returns a statement that adds a field at the end of a user-defined type. */
+  public String addField(UserType type, UserType.Field field) {
+    return "ALTER TYPE " + keyspace + CqlNames.quoted(type.name()) + " ADD " + definition(field);
   }
 
   private static String definition(ColumnSchema column) {
-    return Names.quoted(column.name())
+    return CqlNames.quoted(column.name())
         + " "
-        + Names.cql(column.type())
+        + CqlNames.cql(column.type())
         + (column.kind() == ColumnKind.STATIC ? " static" : "");
   }
 
   private static String definition(UserType.Field field) {
-    return Names.quoted(field.name()) + " " + Names.cql(field.type());
+    return CqlNames.quoted(field.name()) + " " + CqlNames.cql(field.type());
   }
 
   private static String names(List<ColumnSchema> columns) {
-    return columns.stream().map(c -> Names.quoted(c.name())).collect(Collectors.joining(", "));
+    return columns.stream().map(c -> CqlNames.quoted(c.name())).collect(Collectors.joining(", "));
   }
 }

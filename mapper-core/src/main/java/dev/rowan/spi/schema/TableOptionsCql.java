@@ -1,7 +1,5 @@
-package dev.rowan.storage.cassandra.schema;
+package dev.rowan.spi.schema;
 
-import dev.rowan.spi.schema.StorageOptions;
-import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,19 +12,19 @@ import java.util.stream.Collectors;
  * The options of a table in CQL, as {@code name = value}. The comment of a table ends with the
  * record of its layout: {@code [rowan: day = 1 DAYS of at]}.
  */
-final class TableOptionsCql {
+public final class TableOptionsCql {
   private static final Pattern LAYOUT = Pattern.compile("\\[rowan: (.*)]$", Pattern.DOTALL);
 
   private TableOptionsCql() {}
 
   /** Returns the layout that a comment contains; empty if it contains none. */
-  static String layoutOf(String comment) {
+  public static String layoutOf(String comment) {
     Matcher found = LAYOUT.matcher(comment);
     return found.find() ? found.group(1) : "";
   }
 
   /** Returns the options as a cluster stores them, with the whole comment. */
-  static StorageOptions stored(TableSchema table) {
+  public static StorageOptions stored(TableSchema table) {
     StorageOptions model = table.storage();
     return new StorageOptions(
         model.compaction(),
@@ -37,12 +35,12 @@ final class TableOptionsCql {
   }
 
   /** Returns the options that the model states. */
-  static List<String> of(TableSchema table) {
+  public static List<String> of(TableSchema table) {
     return differing(table, StorageOptions.DEFAULT, !table.layout().isEmpty());
   }
 
   /** Returns the options that the model states and the cluster has otherwise. */
-  static List<String> differing(TableSchema table, StorageOptions there) {
+  public static List<String> differing(TableSchema table, StorageOptions there) {
     return differing(table, there, false);
   }
 
@@ -63,7 +61,7 @@ final class TableOptionsCql {
   }
 
   /** Returns the comment of a table: a text, followed by the record of the layout. */
-  static String comment(TableSchema table, String text) {
+  public static String comment(TableSchema table, String text) {
     return "comment = " + literal(withLayout(table, text));
   }
 

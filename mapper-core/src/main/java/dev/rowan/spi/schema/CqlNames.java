@@ -1,17 +1,10 @@
-package dev.rowan.storage.cassandra.statement;
+package dev.rowan.spi.schema;
 
-import dev.rowan.spi.schema.ColumnType;
-import dev.rowan.spi.schema.ListType;
-import dev.rowan.spi.schema.MapType;
-import dev.rowan.spi.schema.SetType;
-import dev.rowan.spi.schema.TupleType;
-import dev.rowan.spi.schema.UserType;
-import dev.rowan.spi.schema.VectorType;
 import java.util.stream.Collectors;
 
 /** Quotes names for CQL, whatever they contain. */
-public final class Names {
-  private Names() {}
+public final class CqlNames {
+  private CqlNames() {}
 
   /** Returns the quoted name: it preserves its case, and may be any word. */
   public static String quoted(String name) {
@@ -31,7 +24,7 @@ public final class Names {
     }
     if (type instanceof TupleType tuple) {
       return tuple.fields().stream()
-          .map(Names::cql)
+          .map(CqlNames::cql)
           .collect(Collectors.joining(", ", "frozen<tuple<", ">>"));
     }
     if (type instanceof UserType user) {

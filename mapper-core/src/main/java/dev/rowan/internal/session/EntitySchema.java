@@ -1,0 +1,50 @@
+package dev.rowan.internal.session;
+
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The schema that one entity needs: its table, its derived tables, and the states of these. */
+final class EntitySchema {
+  private EntitySchema() {}
+
+  /** Returns whether the store has a record of the state of each derived table of an entity. */
+  static boolean hasStates(EntityTables tables, Capabilities capabilities) {
+    return !tables.maintained().isEmpty() && capabilities.has(Capability.CONDITIONAL_WRITES);
+  }
+
+  /**
+   * Returns the schema.
+   *
+   * @param incomplete the derived tables that may lack entries of existing rows
+   */
+  static Schema of(EntityTables tables, boolean hasStates, Set<String> incomplete) {
+    List<TableSchema> all = new ArrayList<>();
+    Map<String, String> sources = new HashMap<>();
+    all.add(tables.row());
+    for (DerivedTable derived : tables.maintained()) {
+      all.add(derived.table());
+      sources.put(derived.table().name(), tables.row().name());
+    }
+    Set<String> views = new HashSet<>();
+    for (DerivedTable view : tables.views()) {
+      all.add(view.table());
+      sources.put(view.table().name(), tables.row().name());
+      views.add(view.table().name());
+    }
+    if (hasStates) {
+      all.add(IndexStates.TABLE);
+    }
+    return new Schema(all, sources, incomplete, views);
+  }
+}

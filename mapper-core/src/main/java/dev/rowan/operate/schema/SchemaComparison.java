@@ -1,0 +1,109 @@
+package dev.rowan.operate.schema;
+
+import dev.rowan.internal.session.DeclaredModel;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.backend.SchemaBackend;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.store.IndexState;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares a model with a store: its tables, by the backend, and the states of its derived tables.
+ */
+final class SchemaComparison {
+  private final Session session;
+  private final DeclaredModel model;
+
+  SchemaComparison(Session session, DeclaredModel model) {
+    this.session = session;
+    this.model = model;
+  }
+
+  /** Returns all differences, in the order in which steps resolve them. */
+  List<SchemaDifference> run() {
+    List<SchemaDifference> all =
+        new ArrayList<>(session.await(SchemaBackend.of(session.backend()).compare(model.schema())));
+    all.addAll(states(all));
+    all.sort(
+        Comparator.comparingInt((SchemaDifference each) -> rank(each.kind()))
+            .thenComparing(each -> !each.element().startsWith(TableSchema.RESERVED)));
+    return all;
+  }
+
+  private static int rank(Kind kind) {
+    return switch (kind) {
+      case MISSING_TYPE, MISSING_FIELD -> 0;
+      case MISSING_TABLE -> 1;
+      case MISSING_COLUMN -> 2;
+      case MISSING_VIEW -> 3;
+      case UNRECORDED_LAYOUT, TTL, OPTIONS -> 4;
+      case INDEX_STATE -> 5;
+      case SURPLUS_COLUMN, FOREIGN_COLUMN -> 6;
+      case SURPLUS_TABLE -> 7;
+      default -> 8;
+    };
+  }
+
+  private List<SchemaDifference> states(List<SchemaDifference> found) {
+    Set<String> absent = new HashSet<>();
+    Set<String> reported = new HashSet<>();
+    for (SchemaDifference each : found) {
+      if (each.kind() == Kind.MISSING_TABLE || each.kind() == Kind.MISSING_KEYSPACE) {
+        absent.add(each.element());
+      }
+      if (each.kind() == Kind.MISSING_KEYSPACE || each.kind() == Kind.INDEX_STATE) {
+        reported.add(each.element());
+      }
+    }
+    List<SchemaDifference> states = new ArrayList<>();
+    if (found.stream().anyMatch(each -> each.kind() == Kind.MISSING_KEYSPACE)) {
+      return states;
+    }
+    Map<String, Map<String, IndexRecord>> read = new HashMap<>();
+    boolean isReadable =
+        found.stream().noneMatch(each -> each.owner().equals(IndexStates.TABLE.name()));
+    for (DeclaredModel.Index index : model.indexes().values()) {
+      String name = index.derived().table().name();
+      String base = index.derived().base().name();
+      if (absent.contains(name) || absent.contains(base) || reported.contains(name)) {
+        continue;
+      }
+      Map<String, IndexRecord> records =
+          isReadable ? read.computeIfAbsent(base, this::records) : Map.of();
+      String state = stateUnlessReadable(records.get(name));
+      if (state != null) {
+        states.add(
+            new SchemaDifference(Kind.INDEX_STATE, name, state, IndexState.READABLE.name(), null));
+      }
+    }
+    states.sort(Comparator.comparing(SchemaDifference::element));
+    return states;
+  }
+
+  private Map<String, IndexRecord> records(String base) {
+    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+    return session.await(session.gate().states().read(base));
+  }
+
+  /** An engine that maintains indexes needs no record of a complete one. */
+  private @Nullable String stateUnlessReadable(@Nullable IndexRecord record) {
+    if (record == null) {
+      boolean complete = session.backend().capabilities().has(Capability.INDEX_MAINTENANCE);
+      return complete ? null : "no state";
+    }
+    return record.state() == IndexState.READABLE ? null : record.state().name();
+  }
+}

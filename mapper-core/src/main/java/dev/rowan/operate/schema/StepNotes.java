@@ -1,0 +1,48 @@
+package dev.rowan.operate.schema;
+
+import dev.rowan.spi.schema.SchemaDifference;
+
+/** What a step loses, what it does not do, or what to do in its place. */
+final class StepNotes {
+  private static final String NEW_TABLE =
+      "declare the table under another name, copy the rows with rowan.exportTable and"
+          + " rowan.importTable, and drop the old table";
+
+  private StepNotes() {}
+
+  /** Returns what to do about a difference that no step resolves. */
+  static String instead(SchemaDifference difference) {
+    return switch (difference.kind()) {
+      case KEY, DIRECTION, LAYOUT -> "stored keys cannot change: " + NEW_TABLE;
+      case TYPE ->
+          "a stored type cannot change: declare a column with another name, and copy the values";
+      case OBJECT -> "rename one of the two: a view and a table cannot have the same name";
+      case VIEW -> "a view cannot be altered: run both statements while no program reads the view";
+      case MISSING_KEYSPACE -> "run the statement with the number of replicas that you want";
+      case REPLICATION -> "run the statement, or add nodes";
+      case FEATURE -> "change the setting in cassandra.yaml on every node, or the model";
+      case FOREIGN_COLUMN ->
+          "name the column to drop it, or connect with foreign-columns=accept: Rowan loses its"
+              + " values when rows move";
+      default -> "";
+    };
+  }
+
+  /** Returns what a drop loses. */
+  static String loss(SchemaDifference difference) {
+    return difference.kind() == SchemaDifference.Kind.SURPLUS_TABLE
+        ? "all rows of " + difference.element() + " are lost; it is " + difference.stored()
+        : "the values of " + difference.element() + " in all rows are lost";
+  }
+
+  /** Returns what an operator should know about an additive step. */
+  static String consequence(SchemaDifference difference) {
+    return switch (difference.kind()) {
+      case TTL -> "stored values keep their TTL";
+      case OPTIONS -> "another compaction or compression can rewrite the whole table";
+      case MISSING_VIEW -> "the server builds the view";
+      case UNRECORDED_LAYOUT -> "records how key columns are computed; no row changes";
+      default -> "";
+    };
+  }
+}

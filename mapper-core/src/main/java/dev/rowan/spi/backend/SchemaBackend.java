@@ -1,0 +1,50 @@
+package dev.rowan.spi.backend;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * A backend that compares a model with its stored schema, and resolves one difference at a time.
+ * {@link #define} of such a backend uses the same comparison.
+ */
+public interface SchemaBackend extends Backend {
+  /**
+   * Returns a backend as one that compares schemas.
+   *
+   * @throws UnsupportedByBackendException if it does not
+   */
+  static SchemaBackend of(Backend backend) {
+    if (backend instanceof SchemaBackend schemas) {
+      return schemas;
+    }
+    throw new UnsupportedByBackendException(
+        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "comparison of schemas"), null);
+  }
+
+  /**
+   * Compares a model with the stored schema, and changes nothing. Types precede the tables that use
+   * them.
+   *
+   * @return completes with all differences, including tables and columns that only the store has;
+   *     tables with a reserved name are not among these
+   */
+  CompletionStage<List<SchemaDifference>> compare(Schema schema);
+
+  /**
+   * Resolves one difference that {@link #compare} returned: creates or extends the element, or
+   * drops an element that only the store has. A derived table that is created or extended may lack
+   * entries of existing rows. A backend may resolve other additive differences of the same table
+   * too.
+   *
+   * @return completes when all nodes have the change; fails with {@link
+   *     dev.rowan.error.SchemaMismatchException} if the store refuses it
+   * @throws IllegalArgumentException if the effect of the difference is {@link
+   *     SchemaDifference.Effect#NOT_POSSIBLE}
+   */
+  CompletionStage<Void> resolve(Schema schema, SchemaDifference difference);
+}

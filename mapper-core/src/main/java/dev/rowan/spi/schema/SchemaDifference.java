@@ -1,0 +1,128 @@
+package dev.rowan.spi.schema;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One difference between a model and the stored schema. Names and types only; no values of users.
+ *
+ * @param element the table or type, or the column or field as {@code table.column}
+ * @param stored what the store has, in words
+ * @param model what the model states, in words
+ * @param cql the statement that resolves the difference, or null if none does. For an element that
+ *     only the store has, the statement drops it
+ */
+public record SchemaDifference(
+    Kind kind, String element, String stored, String model, @Nullable String cql) {
+  /** What a backend can do about a difference. */
+  public enum Effect {
+    /** One change resolves the difference, and no stored value is lost. */
+    ADDITIVE,
+    /** One change resolves the difference, and stored values are lost. */
+    DESTRUCTIVE,
+    /** No change of the stored schema resolves the difference. */
+    NOT_POSSIBLE
+  }
+
+  /** The kind of difference. Codes never change. */
+  public enum Kind {
+    /** The key has other columns, another order, or other types. */
+    KEY("D-01", Effect.NOT_POSSIBLE),
+    /** A column or field has another type, or is static in only one of the two. */
+    TYPE("D-02", Effect.NOT_POSSIBLE),
+    /** A clustering column is stored in the other direction. */
+    DIRECTION("D-03", Effect.NOT_POSSIBLE),
+    /** A table has a column that the model does not have. */
+    SURPLUS_COLUMN("D-04", Effect.DESTRUCTIVE),
+    /** Key columns are computed in another way, so that the model would not find stored rows. */
+    LAYOUT("D-05", Effect.NOT_POSSIBLE),
+    /** The store does not have a record of how key columns are computed. */
+    UNRECORDED_LAYOUT("D-05", Effect.ADDITIVE),
+    /** A table has another default TTL. Stored values keep theirs. */
+    TTL("D-06", Effect.ADDITIVE),
+    /** A derived table exists, and may lack entries of stored rows. */
+    INDEX_STATE("D-07", Effect.ADDITIVE),
+    /**
+     * The keyspace has more replicas than nodes, so that a majority of the replicas does not exist.
+     */
+    REPLICATION("D-09", Effect.NOT_POSSIBLE),
+    /** The servers refuse, or do not support, a feature that the model needs. */
+    FEATURE("D-10", Effect.NOT_POSSIBLE),
+    /** A user-defined type does not exist. */
+    MISSING_TYPE("D-13", Effect.ADDITIVE),
+    /** A table does not exist. */
+    MISSING_TABLE("D-13", Effect.ADDITIVE),
+    /** A field of a user-defined type does not exist. */
+    MISSING_FIELD("D-14", Effect.ADDITIVE),
+    /** A column does not exist. */
+    MISSING_COLUMN("D-14", Effect.ADDITIVE),
+    /** The keyspace does not exist. */
+    MISSING_KEYSPACE("D-15", Effect.NOT_POSSIBLE),
+    /** A view does not exist. */
+    MISSING_VIEW("D-16", Effect.ADDITIVE),
+    /** A view has another base table, excludes rows, or lacks a column; it cannot be altered. */
+    VIEW("D-17", Effect.NOT_POSSIBLE),
+    /** A table exists under the name of a view, or a view under the name of a table. */
+    OBJECT("D-18", Effect.NOT_POSSIBLE),
+    /** A derived table has a column that only other programs know. */
+    FOREIGN_COLUMN("D-19", Effect.DESTRUCTIVE),
+    /** A user-defined type has a field that only other programs know. */
+    FOREIGN_FIELD("D-20", Effect.NOT_POSSIBLE),
+    /** A table is stored with other options. */
+    OPTIONS("D-21", Effect.ADDITIVE),
+    /** A table that the model does not have. */
+    SURPLUS_TABLE("D-22", Effect.DESTRUCTIVE);
+
+    private final String code;
+    private final Effect effect;
+
+    Kind(String code, Effect effect) {
+      this.code = code;
+      this.effect = effect;
+    }
+
+    /** Returns the code as printed, such as {@code D-14}. */
+    public String code() {
+      return code;
+    }
+
+    /** Returns what a backend can do about differences of this kind. */
+    public Effect effect() {
+      return effect;
+    }
+
+    /** Returns whether the model does not have an element that the store has. */
+    public boolean isSurplus() {
+      return this == SURPLUS_COLUMN || this == SURPLUS_TABLE;
+    }
+
+    /** Returns whether something of the model does not exist. */
+    public boolean isMissing() {
+      return switch (this) {
+        case MISSING_KEYSPACE,
+            MISSING_TYPE,
+            MISSING_TABLE,
+            MISSING_FIELD,
+            MISSING_COLUMN,
+            MISSING_VIEW ->
+            true;
+        default -> false;
+      };
+    }
+  }
+
+  /** Returns the code and the element, such as {@code D-14 item.price}. */
+  public String title() {
+    return kind.code() + " " + element;
+  }
+
+  /** Returns what is stored, what the model states, and the statement that resolves it. */
+  public String text() {
+    return "stored " + stored + ", model " + model + (cql == null ? "" : "; " + cql);
+  }
+
+  /** Returns the table or type: the element without its column or field. */
+  public String owner() {
+    int dot = element.indexOf('.');
+    return dot < 0 ? element : element.substring(0, dot);
+  }
+}
