@@ -1,6 +1,7 @@
 package shop;
 
 import dev.rowan.Rowan;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -22,7 +23,8 @@ public final class RowanCounting implements Counting {
   @Inject
   public RowanCounting(Rowan rowan) {
     this.runtime = rowan.runtime(TallyMapping.INSTANCE);
-    this.liked = runtime.attributedTo("Counting.liked");
+    this.liked = runtime.attributedTo("Counting.liked", CallKind.WRITE,
+            "UPDATE tally SET likes = likes + ? WHERE page = ? AND day = ?");
   }
 
   /**

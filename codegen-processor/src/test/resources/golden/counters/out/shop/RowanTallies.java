@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -42,16 +43,24 @@ public final class RowanTallies implements Tallies {
   @Inject
   public RowanTallies(Rowan rowan) {
     this.runtime = rowan.runtime(TallyMapping.INSTANCE);
-    this.viewed = runtime.attributedTo("Tallies.viewed");
-    this.seen = runtime.attributedTo("Tallies.seen");
-    this.watched = runtime.attributedTo("Tallies.watched");
-    this.add = runtime.attributedTo("Tallies.add");
-    this.drop = runtime.attributedTo("Tallies.drop");
-    this.drop_2 = runtime.attributedTo("Tallies.drop");
+    this.viewed = runtime.attributedTo("Tallies.viewed", CallKind.WRITE,
+            "UPDATE tally SET views = views + ? WHERE page = ? AND day = ?");
+    this.seen = runtime.attributedTo("Tallies.seen", CallKind.WRITE,
+            "UPDATE tally SET views = views + ?, likes = likes + ? WHERE page = ? AND day = ?");
+    this.watched = runtime.attributedTo("Tallies.watched", CallKind.WRITE,
+            "UPDATE tally SET views = views + ? WHERE page = ? AND day = ?");
+    this.add = runtime.attributedTo("Tallies.add", CallKind.WRITE,
+            "UPDATE tally SET ... WHERE page = ? AND day = ?");
+    this.drop = runtime.attributedTo("Tallies.drop", CallKind.WRITE,
+            "DELETE FROM tally WHERE page = ?");
+    this.drop_2 = runtime.attributedTo("Tallies.drop", CallKind.WRITE,
+            "DELETE FROM tally WHERE page = ?");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Tallies.find", TallyMapping.TABLE));
+            ReadPlan.direct("Tallies.find", TallyMapping.TABLE)
+                .as("SELECT ... FROM tally WHERE page = ? AND day = ?"));
     this.of = runtime.keyedRead(
-            ReadPlan.direct("Tallies.of", TallyMapping.TABLE));
+            ReadPlan.direct("Tallies.of", TallyMapping.TABLE)
+                .as("SELECT ... FROM tally WHERE page = ?"));
   }
 
   /**

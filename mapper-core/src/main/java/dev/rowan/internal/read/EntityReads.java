@@ -116,15 +116,17 @@ public final class EntityReads<E> {
    * waits for each further page when it needs it.
    *
    * @param fetchSize how many rows one request to the backend asks for at most
+   * @param further makes the calls for the further pages
    */
-  public CompletionStage<Stream<E>> stream(ReadRequest request, int limit, int fetchSize) {
+  public CompletionStage<Stream<E>> stream(
+      ReadRequest request, int limit, int fetchSize, FurtherPages further) {
     return rows.page(started(request), Math.min(fetchSize, limit), null)
         .thenApply(
             first ->
                 Stream.iterate(
                         new Fetched(first, first.rows().size()),
                         fetched -> fetched != null,
-                        fetched -> nextPage(request, fetched, limit, fetchSize))
+                        fetched -> nextPage(request, fetched, limit, fetchSize, further))
                     .flatMap(fetched -> fetched.page().rows().stream().map(reader)));
   }
 
@@ -155,13 +157,20 @@ public final class EntityReads<E> {
 
   private record Fetched(RowPage page, int total) {}
 
-  private @Nullable Fetched nextPage(ReadRequest request, Fetched last, int limit, int fetchSize) {
+  private @Nullable Fetched nextPage(
+      ReadRequest request, Fetched last, int limit, int fetchSize, FurtherPages further) {
     Position next = last.page().next();
     int size = Math.min(fetchSize, limit - last.total());
     if (next == null || size == 0) {
       return null;
     }
-    RowPage page = await.read(rows.page(started(request), size, next));
+    RowPage page =
+        await.read(
+            further.read(
+                counters -> {
+                  CallOptions options = request.options().withCounters(counters);
+                  return rows.page(started(request.with(options)), size, next);
+                }));
     return new Fetched(page, last.total() + page.rows().size());
   }
 

@@ -5,14 +5,20 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
+import dev.rowan.internal.observe.CallObservers;
+import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.EntityReads;
+import dev.rowan.internal.read.FurtherPages;
 import dev.rowan.internal.read.KeyCriteria;
 import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.mapping.Projection;
 import dev.rowan.mapping.Property;
+import dev.rowan.observe.CallKind;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
@@ -26,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -48,11 +55,32 @@ public final class MethodRead<E> {
   private final ReadOptions options;
   private final ReadMode mode;
 
+  /** Null if no listener observes this method, and within a call. */
+  private final @Nullable ObservedMethod observed;
+
+  private final FurtherPages further;
+
   /** Whether all stored rows of the plan's table are visible rows of the entity. */
   private final boolean readsEntityRows;
 
   private MethodRead(
-      EntityContext<?> context, EntityReads<E> reads, ResolvedPlan plan, ReadOptions options) {
+      EntityContext<?> context,
+      EntityReads<E> reads,
+      ResolvedPlan plan,
+      ReadOptions options,
+      @Nullable ObservedMethod observed) {
+    this(context, reads, plan, options, observed, FurtherPages.UNOBSERVED);
+  }
+
+  private MethodRead(
+      EntityContext<?> context,
+      EntityReads<E> reads,
+      ResolvedPlan plan,
+      ReadOptions options,
+      @Nullable ObservedMethod observed,
+      FurtherPages further) {
+    this.observed = observed;
+    this.further = further;
     this.context = context;
     this.reads = reads;
     this.plan = plan;
@@ -66,13 +94,13 @@ public final class MethodRead<E> {
   /** Prepares the reads of a method that returns entities, with these options. */
   public static <E> MethodRead<E> of(
       EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(), plan, options);
+    return new MethodRead<>(context, context.reads(), plan, options, null);
   }
 
   /** Prepares the reads of a method that returns a projection, with these options. */
   public static <T> MethodRead<T> of(
       EntityContext<?> context, ResolvedPlan plan, Projection<T> projection, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(projection), plan, options);
+    return new MethodRead<>(context, context.reads(projection), plan, options, null);
   }
 
   /**
@@ -92,7 +120,52 @@ public final class MethodRead<E> {
     if (newOptions == null) {
       throw missing("read options");
     }
-    return new MethodRead<>(context, reads, plan, newOptions.orElse(options));
+    return new MethodRead<>(context, reads, plan, newOptions.orElse(options), observed);
+  }
+
+  /**
+   * Returns the read of a DAO method, which listeners of the session observe.
+   *
+   * @param cql the statement on a cluster; empty for a read that is not of a DAO method
+   */
+  public MethodRead<E> observed(CallKind kind, String cql) {
+    CallObservers observers = context.session().observers();
+    return observers == null || cql.isEmpty()
+        ? this
+        : new MethodRead<>(
+            context,
+            reads,
+            plan,
+            options,
+            observers.method(plan.method(), kind, context.table().name(), cql));
+  }
+
+  /** Makes one call, which the listeners observe. Its failures name the method. */
+  public <T> CompletionStage<T> call(Function<MethodRead<E>, CompletionStage<T>> reading) {
+    return observed == null
+        ? attributed(reading)
+        : observed.call(counters -> counted(observed, counters).attributed(reading));
+  }
+
+  private <T> CompletionStage<T> attributed(Function<MethodRead<E>, CompletionStage<T>> reading) {
+    try {
+      return Attribution.stage(plan.method(), reading.apply(this));
+    } catch (RowanException e) {
+      throw Attribution.of(plan.method(), e);
+    }
+  }
+
+  private MethodRead<E> counted(ObservedMethod method, CallCounters counters) {
+    ReadOptions counted = options.withCall(options.call().withCounters(counters));
+    return new MethodRead<>(context, reads, plan, counted, null, method::furtherPage);
+  }
+
+  /** Returns the refusal of an argument, which names the method and ends a call. */
+  public RowanException refused(RowanException failure) {
+    if (observed != null) {
+      observed.refused(failure);
+    }
+    return Attribution.of(plan.method(), failure);
   }
 
   /**
@@ -102,6 +175,9 @@ public final class MethodRead<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Optional<E>> first(Object[] key) {
+    if (observed != null) {
+      return call(call -> call.first(key));
+    }
     Query single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
     return single == null
         ? Attribution.stage(plan.method(), () -> first(KeyCriteria.owning(key)))
@@ -154,7 +230,7 @@ public final class MethodRead<E> {
 
   /** Completes with the entities, up to the limit; the stage reads the first page. */
   public CompletionStage<Stream<E>> stream(Criteria criteria, int limit) {
-    return reads.stream(request(criteria), limit, fetchSize());
+    return reads.stream(request(criteria), limit, fetchSize(), further);
   }
 
   /**
@@ -172,11 +248,12 @@ public final class MethodRead<E> {
   }
 
   /** Returns the refusal of a null argument. */
-  public RejectedInputException missing(String argument) {
-    return new RejectedInputException(
-        ErrorCode.ARGUMENT_REJECTED,
-        Map.of("method", plan.method(), "found null for", argument),
-        null);
+  public RowanException missing(String argument) {
+    return refused(
+        new RejectedInputException(
+            ErrorCode.ARGUMENT_REJECTED,
+            Map.of("method", plan.method(), "found null for", argument),
+            null));
   }
 
   /** Returns the method, such as {@code Items.find}. */

@@ -54,7 +54,7 @@ class FailingWritesTest {
       return new Operation(
           name,
           true,
-          market -> market.session.batches().commit(writes.apply(market.stalls.deferred())));
+          market -> market.session.commit(writes.apply(market.stalls.deferred())));
     }
 
     /**
