@@ -100,8 +100,7 @@ public final class RowanOptions {
    *     reads and conditional writes
    */
   public RowanOptions withWrites(CallOptions newWrites) {
-    return new RowanOptions(
-        timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners);
+    return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners);
   }
 
   /**

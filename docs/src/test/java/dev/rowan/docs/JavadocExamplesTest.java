@@ -30,6 +30,7 @@ class JavadocExamplesTest {
           "integration/junit/src/main/java/dev/rowan/junit",
           "mapper-core/src/main/java/dev/rowan",
           "mapper-core/src/main/java/dev/rowan/dao",
+          "mapper-core/src/main/java/dev/rowan/observe",
           "mapper-core/src/main/java/dev/rowan/operate/bulk",
           "mapper-core/src/main/java/dev/rowan/operate/maintenance",
           "mapper-core/src/main/java/dev/rowan/operate/scan",
@@ -44,6 +45,9 @@ class JavadocExamplesTest {
 
   /** A type that is public only because generated code, which users never read, names it. */
   private static final String FOR_GENERATED_CODE = "For generated code";
+
+  /** A type that is public only because the run time passes it through the backend interface. */
+  private static final String FOR_THE_RUN_TIME = "For the run time";
 
   private static final Pattern REPEATABLE = Pattern.compile("@Repeatable\\((\\w+)\\.class\\)");
 
@@ -110,7 +114,8 @@ class JavadocExamplesTest {
     String name = type.group(2);
     return !type.group(1).equals("enum")
         && !containers.contains(name)
-        && !classDoc(text).contains(FOR_GENERATED_CODE);
+        && !classDoc(text).contains(FOR_GENERATED_CODE)
+        && !classDoc(text).contains(FOR_THE_RUN_TIME);
   }
 
   /** The annotations that the compiler writes around repeated ones. */

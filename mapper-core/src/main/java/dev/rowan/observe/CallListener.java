@@ -1,8 +1,8 @@
 package dev.rowan.observe;
 
 /**
- * Observes the calls of DAO methods, for metrics, traces and logs. A {@link dev.rowan.Rowan} has the
- * listeners of its options.
+ * Observes the calls of DAO methods, for metrics, traces and logs. A {@link dev.rowan.Rowan} has
+ * the listeners of its options.
  * <!-- tag: api-call-listener -->
  *
  * <pre>{@code
@@ -22,8 +22,8 @@ package dev.rowan.observe;
  *   <li>A call whose argument is refused starts and ends, with the code of the refusal and without
  *       requests.
  *   <li>A method that returns a {@link dev.rowan.dao.Page} reads one page, and each page is a call.
- *   <li>A method that returns a {@link java.util.stream.Stream} reads the first page, and ends. When
- *       the stream needs a further page, reading this page is a call of the same method, whose
+ *   <li>A method that returns a {@link java.util.stream.Stream} reads the first page, and ends.
+ *       When the stream needs a further page, reading this page is a call of the same method, whose
  *       result {@linkplain CallResult#isFurtherPage() says so}. The time in which the program uses
  *       the rows is in no call, and a stream that is not read to its end leaves no call open.
  *   <li>A method that returns a {@link dev.rowan.dao.Write} is no call; {@link
@@ -33,8 +33,8 @@ package dev.rowan.observe;
  * </ul>
  *
  * <p>Listeners are called from many threads at the same time, and a call can end in another thread
- * than it starts: on a cluster in a thread of the driver. A listener must not block. An exception of
- * a listener does not affect the call; the first one of each listener is logged as a warning.
+ * than it starts: on a cluster in a thread of the driver. A listener must not block. An exception
+ * of a listener does not affect the call; the first one of each listener is logged as a warning.
  */
 @FunctionalInterface
 public interface CallListener {

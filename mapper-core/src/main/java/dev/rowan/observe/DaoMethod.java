@@ -4,6 +4,12 @@ package dev.rowan.observe;
  * A DAO method whose calls a {@link CallListener} observes. Every component is fixed when the
  * program is compiled, so each can be a tag of a metric. Each method of a DAO has one object, which
  * all its calls share. Immutable and thread-safe.
+ * <!-- tag: api-dao-method -->
+ *
+ * <pre>{@code
+ * CallListener ofVisits =
+ *     method -> method.dao().equals("Visits") ? result -> count(method, result) : result -> {};
+ * }</pre>
  *
  * @param dao the simple name of the DAO interface, such as {@code Items}; {@code Rowan} for {@link
  *     dev.rowan.Rowan#commit}

@@ -163,8 +163,7 @@ public final class ConditionalWrites<E, R> {
   private CompletionStage<R> call(Function<ConditionalWrites<E, R>, CompletionStage<R>> writing) {
     return writes.call(
         call ->
-            writing.apply(
-                call == writes ? this : new ConditionalWrites<>(call, result, onlyIf)));
+            writing.apply(call == writes ? this : new ConditionalWrites<>(call, result, onlyIf)));
   }
 
   /** Writes the columns of an entity if its row exists, or meets the conditions on columns. */

@@ -38,7 +38,8 @@ public record ReadPlan(
 
   /** Returns a plan that reads through a derived table. */
   public static ReadPlan through(String method, DerivedTable index) {
-    return new ReadPlan(method, index.table(), index, false, PartitionOrder.BY_KEY, false, false, "");
+    return new ReadPlan(
+        method, index.table(), index, false, PartitionOrder.BY_KEY, false, false, "");
   }
 
   /** Returns the plan that reads in the reverse of the stored order. */

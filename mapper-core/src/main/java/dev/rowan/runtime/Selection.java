@@ -64,8 +64,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
 
   /** Completes with the one entity, or with {@link UnreadableRowException} if there is none. */
   public final CompletionStage<E> one() {
-    return read.call(
-        call -> first(call).thenApply(found -> found.orElseThrow(this::missingRow)));
+    return read.call(call -> first(call).thenApply(found -> found.orElseThrow(this::missingRow)));
   }
 
   /**

@@ -82,7 +82,7 @@ public final class ObservedMethod {
               numbers.rowsRead(),
               numbers.rowsWritten(),
               numbers.retries(),
-              numbers.orphanedEntries(),
+              numbers.staleEntries(),
               numbers.repairs(),
               isFurtherPage);
       for (int i = ends.length - 1; i >= 0; i--) {

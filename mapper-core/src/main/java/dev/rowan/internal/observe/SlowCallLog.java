@@ -36,7 +36,7 @@ public final class SlowCallLog implements CallListener {
   private static void log(DaoMethod method, CallResult result) {
     LOG.warn(
         "slow call: method={} millis={} outcome={} requests={} rowsRead={} rowsWritten={} retries={}"
-            + " orphanedEntries={} furtherPage={} plan={}",
+            + " staleEntries={} furtherPage={} plan={}",
         method,
         result.duration().toMillis(),
         result.isSuccess() ? "success" : result.failure(),
@@ -44,7 +44,7 @@ public final class SlowCallLog implements CallListener {
         result.rowsRead(),
         result.rowsWritten(),
         result.retries(),
-        result.orphanedEntries(),
+        result.staleEntries(),
         result.isFurtherPage(),
         method.plan());
   }

@@ -248,7 +248,7 @@ final class EntryCheck {
     if (repairable) {
       background.sawStale();
       if (counters != null) {
-        counters.orphanedEntry();
+        counters.staleEntry();
       }
     }
     return null;

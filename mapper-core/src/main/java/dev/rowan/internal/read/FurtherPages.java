@@ -17,6 +17,5 @@ public interface FurtherPages {
    *
    * @param page reads it with these counters; null for none
    */
-  CompletionStage<RowPage> read(
-      Function<@Nullable CallCounters, CompletionStage<RowPage>> page);
+  CompletionStage<RowPage> read(Function<@Nullable CallCounters, CompletionStage<RowPage>> page);
 }

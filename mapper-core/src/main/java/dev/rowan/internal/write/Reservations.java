@@ -166,10 +166,7 @@ final class Reservations {
       if (counters != null) {
         counters.retry();
       }
-      return executor
-          .retries()
-          .pause(Math.min(made, 4), all.deadline)
-          .thenCompose(now -> round());
+      return executor.retries().pause(Math.min(made, 4), all.deadline).thenCompose(now -> round());
     }
 
     private CompletionStage<Boolean> round() {

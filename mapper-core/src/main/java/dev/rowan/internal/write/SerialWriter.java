@@ -91,7 +91,8 @@ final class SerialWriter implements EntityWriter {
     }
 
     CompletionStage<Boolean> step() {
-      return turn().thenCompose(now -> read())
+      return turn()
+          .thenCompose(now -> read())
           .thenCompose(
               found -> end == null ? attempt(found) : CompletableFuture.completedFuture(true));
     }

@@ -2,14 +2,15 @@ package dev.rowan.spi.call;
 
 /**
  * Counts what one call of a DAO method needs. The requests of the call carry it in their {@link
- * CallOptions}, if a listener observes the call. Thread-safe.
+ * CallOptions}, if a listener observes the call. For the run time: a program uses a {@link
+ * dev.rowan.observe.CallListener}. Thread-safe.
  */
 public final class CallCounters {
   private long requests;
   private long rowsRead;
   private long rowsWritten;
   private long retries;
-  private long orphanedEntries;
+  private long staleEntries;
   private long repairs;
 
   /** Creates counters of zero. */
@@ -22,7 +23,7 @@ public final class CallCounters {
    * @param rowsRead rows and index entries that these returned
    * @param rowsWritten changes of rows and index entries that these carried
    * @param retries requests that were sent again, and writes that started again
-   * @param orphanedEntries index entries that reads left out
+   * @param staleEntries index entries that reads left out
    * @param repairs repairs of these entries that were started
    */
   public record Numbers(
@@ -30,7 +31,7 @@ public final class CallCounters {
       long rowsRead,
       long rowsWritten,
       long retries,
-      long orphanedEntries,
+      long staleEntries,
       long repairs) {}
 
   /** Counts a request that reads. */
@@ -55,8 +56,8 @@ public final class CallCounters {
   }
 
   /** Counts an index entry that a read left out because its row contradicts it. */
-  public synchronized void orphanedEntry() {
-    orphanedEntries++;
+  public synchronized void staleEntry() {
+    staleEntries++;
   }
 
   /** Counts a repair that a read started. */
@@ -66,6 +67,6 @@ public final class CallCounters {
 
   /** Returns the current numbers. */
   public synchronized Numbers numbers() {
-    return new Numbers(requests, rowsRead, rowsWritten, retries, orphanedEntries, repairs);
+    return new Numbers(requests, rowsRead, rowsWritten, retries, staleEntries, repairs);
   }
 }

@@ -43,7 +43,8 @@ public record CallOptions(
     @Nullable Deadline deadline,
     @Nullable CallCounters counters) {
   /** No option set. */
-  public static final CallOptions NONE = new CallOptions(null, null, null, null, null, null, null, null);
+  public static final CallOptions NONE =
+      new CallOptions(null, null, null, null, null, null, null, null);
 
   /**
    * Checks the bounds.
@@ -100,7 +101,14 @@ public record CallOptions(
     return newMethod.equals(method)
         ? this
         : new CallOptions(
-            consistency, serialConsistency, timeout, profile, tracing, newMethod, deadline, counters);
+            consistency,
+            serialConsistency,
+            timeout,
+            profile,
+            tracing,
+            newMethod,
+            deadline,
+            counters);
   }
 
   /** Returns a copy with another deadline; without one for null. */
@@ -108,7 +116,14 @@ public record CallOptions(
     return newDeadline == deadline
         ? this
         : new CallOptions(
-            consistency, serialConsistency, timeout, profile, tracing, method, newDeadline, counters);
+            consistency,
+            serialConsistency,
+            timeout,
+            profile,
+            tracing,
+            method,
+            newDeadline,
+            counters);
   }
 
   /** Returns a copy whose requests are counted here; not counted for null. */
@@ -116,7 +131,14 @@ public record CallOptions(
     return newCounters == counters
         ? this
         : new CallOptions(
-            consistency, serialConsistency, timeout, profile, tracing, method, deadline, newCounters);
+            consistency,
+            serialConsistency,
+            timeout,
+            profile,
+            tracing,
+            method,
+            deadline,
+            newCounters);
   }
 
   /**
