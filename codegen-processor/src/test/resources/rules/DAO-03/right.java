@@ -9,6 +9,7 @@ import java.time.*;
 import java.util.*;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.stream.Stream;
 
 @Entity
@@ -42,6 +43,9 @@ interface Notes {
 
   @Select
   CompletionStage<Page<Note>> pageLater(UUID id, PageRequest page);
+
+  @Select
+  Flow.Publisher<Note> published(UUID id);
 
   @Select
   CompletableFuture<Note> getInFuture(UUID id, Instant at);

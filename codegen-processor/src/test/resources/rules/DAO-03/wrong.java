@@ -7,6 +7,7 @@ import java.time.*;
 import java.util.*;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.stream.Stream;
 
 @Entity
@@ -33,6 +34,14 @@ interface Notes {
   @Select(columns = "count(*)")
   // expect: DAO-03
   CompletableFuture<Integer> countLater(UUID id);
+
+  @Select(columns = "count(*)")
+  // expect: DAO-03
+  Flow.Publisher<Long> countPublished(UUID id);
+
+  @Select
+  // expect: DAO-03
+  CompletionStage<Flow.Publisher<Note>> publishedLater(UUID id);
 
   @FullScan(because = "there are few notes", columns = "count(*)")
   // expect: DAO-03

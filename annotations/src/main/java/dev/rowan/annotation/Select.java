@@ -29,6 +29,8 @@ import java.lang.annotation.Target;
  * <tr><td>{@code boolean}: whether a row exists<td>false
  * <tr><td>{@code long} with {@code columns = "count(*)"}: the number of rows<td>0
  * <tr><td>{@code CompletionStage} or {@code CompletableFuture} of one of these<td>the same
+ * <tr><td>{@code Flow.Publisher<T>}, which reads rows as a subscriber requests them<td>completes
+ *     without a row
  * </table>
  *
  * <p>In place of the entity it can be a <em>projection</em>: a record whose components have the
@@ -39,7 +41,7 @@ import java.lang.annotation.Target;
  *
  * <p>With {@link #columns}, the method returns the values of one property. For a row without the
  * value, an {@code Optional} is empty, {@code T} is null, and a list, stream, page or map has null:
- * it has one element for each row.
+ * it has one element for each row. A publisher leaves out the rows without the value.
  *
  * <p>A read of existence requests one row, and of it only the key. A count requests the keys of the
  * rows page by page, so its cost grows with the rows: 1 request for each page, in memory of one

@@ -26,6 +26,8 @@ package dev.rowan.observe;
  *       When the stream needs a further page, reading this page is a call of the same method, whose
  *       result {@linkplain CallResult#isFurtherPage() says so}. The time in which the program uses
  *       the rows is in no call, and a stream that is not read to its end leaves no call open.
+ *   <li>A method that returns a {@link java.util.concurrent.Flow.Publisher} makes no call. For each
+ *       subscriber, reading a page is a call, which starts when the subscriber requests results.
  *   <li>A method that returns a {@link dev.rowan.dao.Write} is no call; {@link
  *       dev.rowan.Rowan#commit} is one.
  *   <li>Jobs, such as {@link dev.rowan.Rowan#maintenance} and {@link dev.rowan.Rowan#bulk}, make no

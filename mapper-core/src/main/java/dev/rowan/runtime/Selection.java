@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -134,6 +135,16 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    */
   public final CompletionStage<Stream<E>> stream() {
     return read.call(call -> call.stream(criteria(), limit));
+  }
+
+  /**
+   * Returns the publisher of the entities, up to the limit. Each subscriber starts a read, page by
+   * page as it requests results. If values are read, the publisher leaves out rows without one. A
+   * subscriber receives its signals in the thread that requests results, or in a thread of the
+   * backend, which it must not block.
+   */
+  public final Flow.Publisher<E> publisher() {
+    return read.publisher(criteria(), limit);
   }
 
   /**

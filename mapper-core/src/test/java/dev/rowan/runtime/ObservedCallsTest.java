@@ -41,6 +41,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +112,38 @@ class ObservedCallsTest {
     assertThat(ended).extracting(CallResult::rowsRead).containsExactly(500L, 200L);
     assertThat(ended).extracting(CallResult::requests).containsExactly(1L, 1L);
     assertThat(started).hasSize(3);
+  }
+
+  @Test
+  void eachPageOfASubscriberIsACall() {
+    Flow.Publisher<Integer> publisher = all.select(1).publisher();
+    assertThat(started).isEmpty();
+    List<Integer> found = new ArrayList<>();
+    publisher.subscribe(new Requesting(found));
+    assertThat(found).hasSize(ROWS);
+    assertThat(ended).extracting(CallResult::isFurtherPage).containsExactly(false, true, true);
+    assertThat(ended).extracting(CallResult::rowsRead).containsExactly(500L, 500L, 200L);
+  }
+
+  /** Requests all results. */
+  private record Requesting(List<Integer> found) implements Flow.Subscriber<Integer> {
+    @Override
+    public void onSubscribe(Flow.Subscription subscription) {
+      subscription.request(Long.MAX_VALUE);
+    }
+
+    @Override
+    public void onNext(Integer item) {
+      found.add(item);
+    }
+
+    @Override
+    public void onError(Throwable failure) {
+      throw new AssertionError(failure);
+    }
+
+    @Override
+    public void onComplete() {}
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
@@ -65,6 +66,13 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String COUNTER_OPTIONS =
       "Options with a TTL or a timestamp are refused (RUN-22), as Cassandra has neither for"
           + " counters.";
+  private static final String ON_SUBSCRIPTION =
+      "Each subscription sends the request again. A failure, also of an invalid argument, is"
+          + " signalled to the subscriber.";
+  private static final String ROWS_ON_SUBSCRIPTION =
+      "Each subscription starts a read, which requests a page when the subscriber has requested the"
+          + " rows before. An invalid argument throws an exception at once; a later failure is"
+          + " signalled to the subscriber.";
   private static final String LATER =
       "An invalid argument throws an exception at once; a later failure completes the stage"
           + " exceptionally.";
@@ -262,10 +270,19 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     MethodCql.of(method)
         .ifPresent(cql -> paragraphs.add("CQL on a cluster: " + DocText.code(cql) + "."));
     paragraphs.addAll(promises);
-    if (method.method().shape().returns().later()) {
-      paragraphs.add(LATER);
-    }
+    delivery().ifPresent(paragraphs::add);
     return DocText.paragraphs(paragraphs);
+  }
+
+  private Optional<String> delivery() {
+    Delivery delivery = method.method().shape().returns().delivery();
+    if (delivery.isOfRows()) {
+      return Optional.of(ROWS_ON_SUBSCRIPTION);
+    }
+    if (delivery.isOnSubscription()) {
+      return Optional.of(ON_SUBSCRIPTION);
+    }
+    return delivery.isLater() ? Optional.of(LATER) : Optional.empty();
   }
 
   private String condition() {

@@ -2,6 +2,7 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.MethodPlan;
@@ -43,6 +44,12 @@ final class MethodWriter {
     if (returns.isDeferred()) {
       return CodeBlock.of("return $<$<$L$>$>", call);
     }
+    if (returns.delivery().adapter().isPresent()) {
+      return AdaptedResults.statement(method, call);
+    }
+    if (returns.kind() == ReturnModel.Kind.PUBLISHER) {
+      return CodeBlock.of("return $<$<$L$>$>", call);
+    }
     if (!returns.later()) {
       String runtime = names.runtime(method.entity());
       CodeBlock awaited = CodeBlock.of("$L.$L(" + newLine + "$L)", runtime, wait(method), call);
@@ -56,7 +63,7 @@ final class MethodWriter {
                 stage,
                 names.local(method.method(), "applied"))
             : stage;
-    return returns.isFuture()
+    return returns.delivery() == Delivery.FUTURE
         ? CodeBlock.of("$L" + newLine + ".toCompletableFuture()", completed)
         : completed;
   }

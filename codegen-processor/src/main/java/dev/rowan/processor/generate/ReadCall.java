@@ -42,7 +42,7 @@ final class ReadCall {
 
   /** Returns whether the method reads the first row of a key, without range, limit and options. */
   private boolean isOfKeyAlone(MethodPlan.Read plan) {
-    return method.method().shape().returns().kind() == ReturnModel.Kind.OPTIONAL
+    return (method.method().shape().returns().kind() == ReturnModel.Kind.OPTIONAL || isOrEmpty())
         && plan.range().isEmpty()
         && plan.limit().isEmpty()
         && plan.perPartition().isEmpty()
@@ -85,15 +85,20 @@ final class ReadCall {
 
   private CoreNames.Member shape(ReturnModel.Kind kind) {
     return switch (kind) {
-      case ONE -> isOfValue() ? CoreNames.VALUE : CoreNames.ONE;
+      case ONE -> isOrEmpty() ? CoreNames.OPTIONAL : isOfValue() ? CoreNames.VALUE : CoreNames.ONE;
       case OPTIONAL -> CoreNames.OPTIONAL;
       case LIST -> CoreNames.LIST;
       case STREAM -> CoreNames.STREAM;
+      case PUBLISHER -> CoreNames.PUBLISHER;
       case BOOLEAN -> CoreNames.EXISTS;
       case COUNT -> CoreNames.COUNT;
       case PAGE, MAP, NOTHING, APPLIED, WRITE, OTHER ->
           throw new IllegalStateException("a sound read returns no " + kind);
     };
+  }
+
+  private boolean isOrEmpty() {
+    return method.method().shape().returns().isEmptyWithoutRow();
   }
 
   /** Whether the method returns the value of a property, which a row may not have. */

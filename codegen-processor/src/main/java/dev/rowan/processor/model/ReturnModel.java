@@ -8,12 +8,12 @@ import java.util.Optional;
  *
  * @param kind the kind of the result
  * @param type the return type as declared, a stage included
- * @param element the type inside {@code Optional}, {@code List}, {@code Stream}, {@code Page},
- *     {@code Applied}, the type of the values of a {@code Map}, or the plain type of {@code ONE}
- *     and {@code OTHER}
+ * @param element the type inside {@code Optional}, {@code List}, {@code Stream}, {@code Page}, a
+ *     publisher, {@code Applied}, the type of the values of a {@code Map}, or the plain type of
+ *     {@code ONE} and {@code OTHER}
  * @param entity the qualified name of the element, if that is an entity
  * @param projection what is returned for each row, if that is not the entity
- * @param later whether the result is in a {@code CompletionStage} or a {@code CompletableFuture}
+ * @param delivery how the caller receives the result
  */
 public record ReturnModel(
     Kind kind,
@@ -21,9 +21,7 @@ public record ReturnModel(
     Optional<JavaType> element,
     Optional<String> entity,
     Optional<ProjectionModel> projection,
-    boolean later) {
-  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
-
+    Delivery delivery) {
   /** The kinds of results. */
   public enum Kind {
     /** {@code void}, or {@code CompletionStage<Void>}. */
@@ -42,6 +40,8 @@ public record ReturnModel(
     LIST,
     STREAM,
     PAGE,
+    /** {@code Flow.Publisher<T>}, {@code Flux<T>}, {@code Multi<T>}. */
+    PUBLISHER,
     /** {@code Map<K, T>}: one row for each key of the request. */
     MAP,
     /** Any other type. */
@@ -74,9 +74,14 @@ public record ReturnModel(
     return kind == Kind.ONE || kind == Kind.OPTIONAL;
   }
 
-  /** Whether the result is in a {@code CompletableFuture}. */
-  public boolean isFuture() {
-    return later && type.is(FUTURE);
+  /** Whether the whole result comes after the method has returned. */
+  public boolean later() {
+    return delivery.isLater();
+  }
+
+  /** Whether one row at most is read, and its absence is a result without value. */
+  public boolean isEmptyWithoutRow() {
+    return kind == Kind.ONE && delivery.isOnSubscription();
   }
 
   /** Returns the type of the keys of a {@code Map}. */
@@ -101,21 +106,26 @@ public record ReturnModel(
 
   /** Returns a result for messages, in the stage of this one if it has a stage. */
   public String briefIn(JavaType newResult) {
-    return later ? type.of(List.of(newResult.boxed())).brief() : newResult.brief();
+    return later() ? type.of(List.of(newResult.boxed())).brief() : newResult.brief();
   }
 
-  /** Returns a result for messages, in a stage: {@code CompletionStage<Void>}. */
+  /** Returns a result for messages, in the stage of this one: {@code CompletionStage<Void>}. */
   public String staged(String newResult) {
-    return (isFuture() ? "CompletableFuture<" : "CompletionStage<") + newResult + ">";
+    return type.of(List.of()).brief() + "<" + newResult + ">";
   }
 
   /** Returns the declared type without its stage. */
   public JavaType result() {
-    return later ? type.arguments().get(0) : type;
+    return later() ? type.arguments().get(0) : type;
+  }
+
+  /** Whether the caller receives rows while more rows are read. */
+  public boolean isStreamed() {
+    return kind == Kind.STREAM || kind == Kind.PUBLISHER;
   }
 
   /** Whether the result can hold any number of rows. */
   public boolean isMany() {
-    return kind == Kind.LIST || kind == Kind.STREAM || kind == Kind.PAGE;
+    return kind == Kind.LIST || isStreamed() || kind == Kind.PAGE;
   }
 }

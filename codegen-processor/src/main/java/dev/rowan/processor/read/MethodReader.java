@@ -56,7 +56,10 @@ final class MethodReader {
     this.types = types;
     this.patches = patches;
     this.results =
-        new ResultReader(this::isEntity, new ProjectionReader(elements, annotations, types));
+        new ResultReader(
+            this::isEntity,
+            new ProjectionReader(elements, annotations, types),
+            name -> elements.getTypeElement(name) != null);
   }
 
   /**

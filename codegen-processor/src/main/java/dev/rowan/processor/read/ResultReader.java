@@ -1,27 +1,33 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Select;
+import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.ReturnModel.Kind;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** Reads return types. */
 final class ResultReader {
-  private static final Set<String> STAGES =
-      Set.of("java.util.concurrent.CompletionStage", "java.util.concurrent.CompletableFuture");
   private static final String COUNT = "count(*)";
 
   private final Predicate<JavaType> isEntity;
   private final ProjectionReader projections;
+  private final Predicate<String> isOnClassPath;
 
-  ResultReader(Predicate<JavaType> isEntity, ProjectionReader projections) {
+  /**
+   * Reads return types.
+   *
+   * @param isOnClassPath whether the program that is compiled sees a class, by its qualified name
+   */
+  ResultReader(
+      Predicate<JavaType> isEntity, ProjectionReader projections, Predicate<String> isOnClassPath) {
     this.isEntity = isEntity;
     this.projections = projections;
+    this.isOnClassPath = isOnClassPath;
   }
 
   /**
@@ -32,7 +38,8 @@ final class ResultReader {
    *     only be the value of a property
    */
   ReturnModel read(JavaType type, Optional<WrittenAnnotation> reading, boolean ofSeveral) {
-    boolean later = STAGES.contains(type.raw()) && type.arguments().size() == 1;
+    Delivery delivery = delivery(type);
+    boolean later = delivery.isLater();
     JavaType result = later ? type.arguments().get(0) : type;
     Optional<WrittenAnnotation> columns = reading.filter(each -> !each.text("columns").isBlank());
     Kind kind =
@@ -43,7 +50,8 @@ final class ResultReader {
         switch (kind) {
           case NOTHING, BOOLEAN, COUNT, WRITE -> Optional.empty();
           case ONE, OTHER -> Optional.of(result);
-          case OPTIONAL, LIST, STREAM, PAGE, APPLIED -> Optional.of(result.arguments().get(0));
+          case OPTIONAL, LIST, STREAM, PAGE, PUBLISHER, APPLIED ->
+              Optional.of(result.arguments().get(0));
           case MAP -> Optional.of(result.arguments().get(1));
         };
     return new ReturnModel(
@@ -52,7 +60,15 @@ final class ResultReader {
         element,
         element.filter(isEntity).map(JavaType::raw),
         projection(kind, element, reading, columns),
-        later);
+        delivery);
+  }
+
+  /** Returns the delivery by a type; a type whose adapter is missing is no delivery. */
+  private Delivery delivery(JavaType type) {
+    Delivery delivery = Delivery.by(type);
+    return delivery.adapter().filter(isOnClassPath.negate()).isPresent()
+        ? Delivery.DIRECT
+        : delivery;
   }
 
   private Optional<ProjectionModel> projection(
@@ -94,6 +110,9 @@ final class ResultReader {
   private Kind kind(JavaType result, boolean later) {
     if (isEntity.test(result)) {
       return Kind.ONE;
+    }
+    if (!later && delivery(result).isOfRows()) {
+      return Kind.PUBLISHER;
     }
     return switch (result.raw()) {
       case "void" -> Kind.NOTHING;

@@ -243,6 +243,7 @@ public final class CoreNames {
   public static final Member OPTIONAL = new Member(SELECTION, "optional");
   public static final Member LIST = new Member(SELECTION, "list");
   public static final Member STREAM = new Member(SELECTION, "stream");
+  public static final Member PUBLISHER = new Member(SELECTION, "publisher");
   public static final Member PAGE = new Member(SELECTION, "page");
   public static final Member MAP = new Member(SELECTION, "map");
   public static final Member EXISTS = new Member(SELECTION, "exists");

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.stream.Stream;
 
 @Dao
@@ -115,6 +116,14 @@ public interface Readings {
   CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
 
   // end::values[]
+  // tag::publishers[]
+  @Select
+  Flow.Publisher<Reading> published(String station, LocalDate day);
+
+  @Select(columns = "quality")
+  Flow.Publisher<Quality> qualities(String station, Collection<LocalDate> day, Limit limit);
+
+  // end::publishers[]
   // tag::read-options[]
   @Select
   List<Reading> latest(String station, LocalDate day, Limit limit, ReadOptions options);

@@ -17,7 +17,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -116,18 +118,43 @@ public final class EntityReads<E> {
    * waits for each further page when it needs it.
    *
    * @param fetchSize how many rows one request to the backend asks for at most
-   * @param further makes the calls for the further pages
+   * @param calls makes the calls of the pages
    */
   public CompletionStage<Stream<E>> stream(
-      ReadRequest request, int limit, int fetchSize, FurtherPages further) {
-    return rows.page(started(request), Math.min(fetchSize, limit), null)
+      ReadRequest request, int limit, int fetchSize, PageCalls calls) {
+    RowCursor cursor = cursor(request, limit, fetchSize, calls);
+    return cursor
+        .next()
         .thenApply(
             first ->
                 Stream.iterate(
-                        new Fetched(first, first.rows().size()),
-                        fetched -> fetched != null,
-                        fetched -> nextPage(request, fetched, limit, fetchSize, further))
-                    .flatMap(fetched -> fetched.page().rows().stream().map(reader)));
+                        first,
+                        page -> page != null,
+                        page -> cursor.hasNext() ? await.read(cursor.next()) : null)
+                    .flatMap(page -> page.stream().map(reader)));
+  }
+
+  /**
+   * Returns the publisher of the entities, up to the limit. Each subscriber starts a read.
+   *
+   * @param request returns the request of a read that starts now
+   * @param fetchSize how many rows one request to the backend asks for at most
+   * @param attributed returns a failure that names the method
+   * @param calls makes the calls of the pages
+   */
+  public Flow.Publisher<E> publisher(
+      Supplier<ReadRequest> request,
+      int limit,
+      int fetchSize,
+      Function<Throwable, Throwable> attributed,
+      PageCalls calls) {
+    return new EntityPublisher<>(
+        () -> cursor(request.get(), limit, fetchSize, calls), reader, attributed);
+  }
+
+  private RowCursor cursor(ReadRequest request, int limit, int fetchSize, PageCalls calls) {
+    return new RowCursor(
+        rows, counters -> started(request.countedBy(counters)), limit, fetchSize, calls);
   }
 
   /**
@@ -153,25 +180,6 @@ public final class EntityReads<E> {
     CallOptions options = request.options();
     CallOptions started = start.apply(options);
     return started.equals(options) ? request : request.with(started);
-  }
-
-  private record Fetched(RowPage page, int total) {}
-
-  private @Nullable Fetched nextPage(
-      ReadRequest request, Fetched last, int limit, int fetchSize, FurtherPages further) {
-    Position next = last.page().next();
-    int size = Math.min(fetchSize, limit - last.total());
-    if (next == null || size == 0) {
-      return null;
-    }
-    RowPage page =
-        await.read(
-            further.read(
-                counters -> {
-                  CallOptions options = request.options().withCounters(counters);
-                  return rows.page(started(request.with(options)), size, next);
-                }));
-    return new Fetched(page, last.total() + page.rows().size());
   }
 
   /** Counts rows page by page, one step at a time. */

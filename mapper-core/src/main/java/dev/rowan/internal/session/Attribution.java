@@ -50,7 +50,8 @@ public final class Attribution {
     return method == null ? failure : failure.with(METHOD, method);
   }
 
-  private static Throwable named(String method, Throwable failure) {
+  /** Returns the failure, which names the method if it is one of Rowan's exceptions. */
+  static Throwable named(String method, Throwable failure) {
     return failure instanceof RowanException known ? of(method, known) : failure;
   }
 }

@@ -10,8 +10,8 @@ import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.EntityReads;
-import dev.rowan.internal.read.FurtherPages;
 import dev.rowan.internal.read.KeyCriteria;
+import dev.rowan.internal.read.PageCalls;
 import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.internal.read.ResolvedPlan;
@@ -32,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,8 @@ public final class MethodRead<E> {
   /** Null if no listener observes this method, and within a call. */
   private final @Nullable ObservedMethod observed;
 
-  private final FurtherPages further;
+  /** Makes the calls of the pages of streams and publishers. */
+  private final PageCalls calls;
 
   /** Whether all stored rows of the plan's table are visible rows of the entity. */
   private final boolean readsEntityRows;
@@ -69,7 +71,7 @@ public final class MethodRead<E> {
       ResolvedPlan plan,
       ReadOptions options,
       @Nullable ObservedMethod observed) {
-    this(context, reads, plan, options, observed, FurtherPages.UNOBSERVED);
+    this(context, reads, plan, options, observed, calls(observed));
   }
 
   private MethodRead(
@@ -78,9 +80,9 @@ public final class MethodRead<E> {
       ResolvedPlan plan,
       ReadOptions options,
       @Nullable ObservedMethod observed,
-      FurtherPages further) {
+      PageCalls calls) {
     this.observed = observed;
-    this.further = further;
+    this.calls = calls;
     this.context = context;
     this.reads = reads;
     this.plan = plan;
@@ -89,6 +91,12 @@ public final class MethodRead<E> {
         ReadMode.PLAIN.of(columns(context, plan)).with(options.call().withMethod(plan.method()));
     this.readsEntityRows =
         plan.index() == null && !plan.partitions() && !context.tables().isVersioned();
+  }
+
+  private static PageCalls calls(@Nullable ObservedMethod observed) {
+    return observed == null
+        ? PageCalls.UNOBSERVED
+        : (isFurther, page) -> isFurther ? observed.furtherPage(page) : observed.call(page);
   }
 
   /** Prepares the reads of a method that returns entities, with these options. */
@@ -157,7 +165,13 @@ public final class MethodRead<E> {
 
   private MethodRead<E> counted(ObservedMethod method, CallCounters counters) {
     ReadOptions counted = options.withCall(options.call().withCounters(counters));
-    return new MethodRead<>(context, reads, plan, counted, null, method::furtherPage);
+    return new MethodRead<>(
+        context,
+        reads,
+        plan,
+        counted,
+        null,
+        (isFurther, page) -> isFurther ? method.furtherPage(page) : page.apply(counters));
   }
 
   /** Returns the refusal of an argument, which names the method and ends a call. */
@@ -230,7 +244,20 @@ public final class MethodRead<E> {
 
   /** Completes with the entities, up to the limit; the stage reads the first page. */
   public CompletionStage<Stream<E>> stream(Criteria criteria, int limit) {
-    return reads.stream(request(criteria), limit, fetchSize(), further);
+    return reads.stream(request(criteria), limit, fetchSize(), calls);
+  }
+
+  /**
+   * Returns the publisher of the entities, up to the limit. Each subscriber starts a read; its
+   * failures name the method.
+   */
+  public Flow.Publisher<E> publisher(Criteria criteria, int limit) {
+    return reads.publisher(
+        () -> request(criteria),
+        limit,
+        fetchSize(),
+        failure -> Attribution.named(method(), failure),
+        calls);
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
+import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
@@ -15,6 +16,7 @@ import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.Parameters;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Reports a return type that the operation of the method cannot produce. */
@@ -30,6 +32,13 @@ public final class UnsupportedReturn implements CallRule {
       return Stream.empty(); // DAO-06
     }
     ReturnModel returns = method.shape().returns();
+    Optional<String> adapter = missingAdapter(returns);
+    if (adapter.isPresent()) {
+      return Stream.of(
+          complaint(method)
+              .because("the types of this library need the module " + adapter.get())
+              .fix("add the dependency dev.rowan:" + adapter.get()));
+    }
     if (method.reads()) {
       boolean produced =
           returns.isAboutRows()
@@ -55,6 +64,12 @@ public final class UnsupportedReturn implements CallRule {
             || returns.kind() == ReturnModel.Kind.NOTHING
             || returns.kind() == ReturnModel.Kind.BOOLEAN;
     return known ? Stream.empty() : Stream.of(ofWrite(method));
+  }
+
+  /** Returns the artifact whose class the return type needs and the class path does not have. */
+  private static Optional<String> missingAdapter(ReturnModel returns) {
+    Delivery wanted = Delivery.by(returns.type());
+    return returns.delivery() == wanted ? Optional.empty() : Optional.of(wanted.module());
   }
 
   private static Complaint ofWrite(DaoMethod method) {
@@ -94,7 +109,7 @@ public final class UnsupportedReturn implements CallRule {
     return method instanceof ScanMethod
         ? complaint(method)
             .because("a full scan returns every row, so it needs a type that holds many rows")
-            .fix("Stream<T>, Page<T> or List<T> of an @Entity T")
+            .fix("Stream<T>, Page<T>, List<T> or Flow.Publisher<T> of an @Entity T")
             .fix("Stream<R> of a record R whose components name properties")
             .fix("Stream<V> of the values of the property that columns names")
             .fix("long with columns = \"count(*)\"")
@@ -103,7 +118,9 @@ public final class UnsupportedReturn implements CallRule {
             .because(
                 "a select returns entities, records of some of their properties or values of one"
                     + " property, alone or in a type that holds rows")
-            .fix("T, Optional<T>, List<T>, Stream<T>, Page<T> or Map<K, T> of an @Entity T")
+            .fix(
+                "T, Optional<T>, List<T>, Stream<T>, Page<T>, Map<K, T> or Flow.Publisher<T> of an"
+                    + " @Entity T")
             .fix("Optional<R> or List<R> of a record R whose components name properties")
             .fix("Optional<V> or List<V> of the values of the property that columns names")
             .fix("boolean for whether a row exists, or long with columns = \"count(*)\"")

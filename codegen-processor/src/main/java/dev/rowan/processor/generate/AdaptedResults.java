@@ -1,0 +1,43 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+
+/**
+ * Writes the conversion of a result to a type of a reactive library. The class that converts has a
+ * method for each shape: {@code result}, {@code found} for an optional row, {@code done} for a
+ * write without result, and {@code rows} for a publisher.
+ */
+final class AdaptedResults {
+  private AdaptedResults() {}
+
+  /**
+   * Returns the statement of a method.
+   *
+   * @param call the call of the run time
+   */
+  static CodeBlock statement(PlannedMethod method, CodeBlock call) {
+    ReturnModel returns = method.method().shape().returns();
+    ClassName adapter = ClassName.bestGuess(returns.delivery().adapter().orElseThrow());
+    String newLine = call.toString().contains("\n") ? "\n" : "";
+    return returns.delivery().isOfRows()
+        ? CodeBlock.of("return $T.rows(" + newLine + "$L)", adapter, call)
+        : CodeBlock.of(
+            "return $T.$L(() ->" + (newLine.isEmpty() ? " " : "\n") + "$L)",
+            adapter,
+            shape(method),
+            call);
+  }
+
+  private static String shape(PlannedMethod method) {
+    ReturnModel returns = method.method().shape().returns();
+    if (returns.kind() == ReturnModel.Kind.NOTHING) {
+      return "done";
+    }
+    boolean row = method.plan() instanceof MethodPlan.Read && returns.isEmptyWithoutRow();
+    return row ? "found" : "result";
+  }
+}

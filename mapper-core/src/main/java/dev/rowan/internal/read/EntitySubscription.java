@@ -1,0 +1,165 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.value.Row;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Flow;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One read of one subscriber. It reads a page when the subscriber has requested more results than
+ * the pages before have, so memory holds one page. Thread-safe: one thread at a time sends signals,
+ * which is the thread that requests results or the thread that completes a page.
+ *
+ * @param <E> what a row is read as: the entity, or a projection
+ */
+final class EntitySubscription<E> implements Flow.Subscription {
+  private static final Logger LOG = LoggerFactory.getLogger(EntitySubscription.class);
+
+  private final Flow.Subscriber<? super E> subscriber;
+  private final Supplier<RowCursor> read;
+  private final Function<Row, @Nullable E> reader;
+  private final Function<Throwable, Throwable> attributed;
+
+  /** How many results the subscriber has requested and not received; the largest: no limit. */
+  private final AtomicLong demand = new AtomicLong();
+
+  /** How many events the sending thread has to handle; zero if no thread sends. */
+  private final AtomicInteger events = new AtomicInteger();
+
+  private volatile boolean ended;
+  private volatile boolean refused;
+  private volatile @Nullable Arrived arrived;
+
+  // only the sending thread uses the fields below
+  private @Nullable RowCursor cursor;
+  private Iterator<Row> page = Collections.emptyIterator();
+  private boolean fetching;
+
+  private record Arrived(@Nullable List<Row> rows, @Nullable Throwable failure) {}
+
+  EntitySubscription(
+      Flow.Subscriber<? super E> subscriber,
+      Supplier<RowCursor> read,
+      Function<Row, @Nullable E> reader,
+      Function<Throwable, Throwable> attributed) {
+    this.subscriber = subscriber;
+    this.read = read;
+    this.reader = reader;
+    this.attributed = attributed;
+  }
+
+  @Override
+  public void request(long results) {
+    if (results > 0) {
+      demand.accumulateAndGet(results, (now, more) -> now + more < 0 ? Long.MAX_VALUE : now + more);
+    } else {
+      refused = true;
+    }
+    send();
+  }
+
+  @Override
+  public void cancel() {
+    ended = true;
+    send(); // drops the page
+  }
+
+  /** Handles all events in this thread, unless another thread is doing so. */
+  private void send() {
+    if (events.getAndIncrement() != 0) {
+      return;
+    }
+    int handled = 1;
+    do {
+      signal();
+      handled = events.addAndGet(-handled);
+    } while (handled != 0);
+  }
+
+  private void signal() {
+    try {
+      takeArrived();
+      sendPage();
+      if (!ended && refused) {
+        fail(new IllegalArgumentException("a subscriber requests at least one result (rule 3.9)"));
+      } else if (!ended && cursor != null && !fetching && !page.hasNext() && !cursor.hasNext()) {
+        ended = true;
+        subscriber.onComplete();
+      } else if (!ended && !fetching && !page.hasNext() && demand.get() > 0) {
+        fetch();
+      }
+    } catch (RuntimeException e) {
+      ended = true;
+      LOG.error("A subscriber threw an exception; its subscription is cancelled", e);
+    }
+    if (ended) {
+      page = Collections.emptyIterator();
+    }
+  }
+
+  private void takeArrived() {
+    Arrived next = arrived;
+    if (next == null) {
+      return;
+    }
+    arrived = null;
+    fetching = false;
+    if (next.failure() != null) {
+      fail(Failures.unwrap(next.failure()));
+    } else if (next.rows() != null) {
+      page = next.rows().iterator();
+    }
+  }
+
+  private void sendPage() {
+    while (!ended && !refused && page.hasNext() && demand.get() > 0) {
+      E result;
+      try {
+        result = reader.apply(page.next());
+      } catch (RuntimeException e) {
+        fail(e);
+        return;
+      }
+      if (result != null) {
+        consume();
+        subscriber.onNext(result);
+      }
+    }
+  }
+
+  private void consume() {
+    demand.updateAndGet(now -> now == Long.MAX_VALUE ? now : now - 1);
+  }
+
+  private void fetch() {
+    fetching = true;
+    try {
+      RowCursor started = cursor == null ? read.get() : cursor;
+      cursor = started;
+      var unused = started.next().whenComplete(this::arrive);
+    } catch (RuntimeException e) {
+      arrive(null, e);
+    }
+  }
+
+  private void arrive(@Nullable List<Row> rows, @Nullable Throwable failure) {
+    arrived = new Arrived(rows, failure);
+    send();
+  }
+
+  private void fail(Throwable failure) {
+    if (!ended) {
+      ended = true;
+      subscriber.onError(attributed.apply(failure));
+    }
+  }
+}
