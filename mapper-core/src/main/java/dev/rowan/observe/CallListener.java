@@ -8,7 +8,8 @@ package dev.rowan.observe;
  * <pre>{@code
  * CallListener listener =
  *     method ->
- *         result -> log.info("{}: {} in {} requests", method, result.failure(), result.requests());
+ *         result ->
+ *             log.info("{}: {} in {} requests", method, result.failure(), result.requests());
  * RowanOptions options = RowanOptions.defaults().withCallListener(listener);
  * }</pre>
  *
