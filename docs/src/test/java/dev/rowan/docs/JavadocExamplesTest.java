@@ -28,6 +28,7 @@ class JavadocExamplesTest {
           "integration/cdi/src/main/java/dev/rowan/cdi",
           "integration/guice/src/main/java/dev/rowan/guice",
           "integration/junit/src/main/java/dev/rowan/junit",
+          "integration/micrometer/src/main/java/dev/rowan/micrometer",
           "mapper-core/src/main/java/dev/rowan",
           "mapper-core/src/main/java/dev/rowan/dao",
           "mapper-core/src/main/java/dev/rowan/observe",
