@@ -18,6 +18,7 @@ module dev.rowan {
   exports dev.rowan;
   exports dev.rowan.dao;
   exports dev.rowan.error;
+  exports dev.rowan.observe;
   exports dev.rowan.operate.bulk;
   exports dev.rowan.operate.maintenance;
   exports dev.rowan.operate.scan;
@@ -54,6 +55,10 @@ module dev.rowan {
       dev.rowan.storage.contract,
       dev.rowan.storage.embedded;
   exports dev.rowan.internal.index to
+      dev.rowan.storage.cassandra,
+      dev.rowan.storage.contract,
+      dev.rowan.storage.embedded;
+  exports dev.rowan.internal.observe to
       dev.rowan.storage.cassandra,
       dev.rowan.storage.contract,
       dev.rowan.storage.embedded;

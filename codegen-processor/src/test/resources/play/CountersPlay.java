@@ -21,37 +21,37 @@ public final class CountersPlay implements Play {
 
   @Override
   public void on(Rowan rowan) {
-    Tallies tallies = rowan.dao(Tallies.class);
-    assertThat(tallies.find("p", MAY)).isEmpty();
+    Totals totals = rowan.dao(Totals.class);
+    assertThat(totals.find("p", MAY)).isEmpty();
 
-    tallies.viewed("p", MAY, 2);
-    assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 2, null));
+    totals.viewed("p", MAY, 2);
+    assertThat(totals.find("p", MAY)).contains(new Total("p", MAY, 2, null));
 
-    tallies.seen("p", MAY, 3, -1).toCompletableFuture().join();
-    tallies.viewed("p", MAY.plusDays(1), 1);
-    assertThat(tallies.of("p"))
-        .containsExactly(new Tally("p", MAY, 5, -1L), new Tally("p", MAY.plusDays(1), 1, null));
+    totals.seen("p", MAY, 3, -1).toCompletableFuture().join();
+    totals.viewed("p", MAY.plusDays(1), 1);
+    assertThat(totals.of("p"))
+        .containsExactly(new Total("p", MAY, 5, -1L), new Total("p", MAY.plusDays(1), 1, null));
 
     rowan.dao(Counting.class).liked("p", MAY, 4L);
-    assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 5, 3L));
+    assertThat(totals.find("p", MAY)).contains(new Total("p", MAY, 5, 3L));
 
-    options(tallies);
+    options(totals);
 
-    tallies.drop("p", CONSISTENT);
-    assertThat(tallies.of("p")).isEmpty();
+    totals.drop("p", CONSISTENT);
+    assertThat(totals.of("p")).isEmpty();
   }
 
-  private static void options(Tallies tallies) {
-    tallies.watched("p", MAY, 2, CONSISTENT);
-    tallies.add(TallyPatch.of("p", MAY).incrementLikes(1), CONSISTENT);
-    assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 7, 4L));
+  private static void options(Totals totals) {
+    totals.watched("p", MAY, 2, CONSISTENT);
+    totals.add(TotalPatch.of("p", MAY).incrementLikes(1), CONSISTENT);
+    assertThat(totals.find("p", MAY)).contains(new Total("p", MAY, 7, 4L));
 
     for (WriteOptions odd : List.of(WriteOptions.ttl(Duration.ofDays(1)), WriteOptions.at(NOON))) {
-      refused("Tallies.watched", () -> tallies.watched("p", MAY, 1, odd));
-      refused("Tallies.add", () -> tallies.add(TallyPatch.of("p", MAY).incrementViews(1), odd));
-      refused("Tallies.drop", () -> tallies.drop("p", odd));
+      refused("Totals.watched", () -> totals.watched("p", MAY, 1, odd));
+      refused("Totals.add", () -> totals.add(TotalPatch.of("p", MAY).incrementViews(1), odd));
+      refused("Totals.drop", () -> totals.drop("p", odd));
     }
-    assertThat(tallies.find("p", MAY)).contains(new Tally("p", MAY, 7, 4L));
+    assertThat(totals.find("p", MAY)).contains(new Total("p", MAY, 7, 4L));
   }
 
   private static void refused(String method, ThrowingCallable call) {

@@ -51,12 +51,13 @@ public final class Rowan implements AutoCloseable {
   private Rowan(Backend backend, RowanOptions options) {
     this.backend = backend;
     this.session =
-        new Session(
+        Session.observed(
             ClusterLikeBackend.of(backend),
             options.timeout(),
             options.pageTokenSecret(),
             options.reads(),
-            options.writes());
+            options.writes(),
+            options.listeners());
   }
 
   /**
@@ -232,7 +233,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Executes planned writes as one batch; see {@link #commit(Write...)}. */
   public void commit(Collection<Write> writes) {
-    session.await(session.batches().commit(writes));
+    session.await(session.commit(writes));
   }
 
   /**
@@ -246,7 +247,7 @@ public final class Rowan implements AutoCloseable {
 
   /** Executes planned writes as one batch without blocking; see {@link #commitAsync(Write...)}. */
   public CompletionStage<Void> commitAsync(Collection<Write> writes) {
-    return session.batches().commit(writes);
+    return session.commit(writes);
   }
 
   /** Returns the maintenance jobs: verify, repair and build indexes, copies and counters. */

@@ -4,9 +4,13 @@ import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.observe.SlowCallLog;
+import dev.rowan.observe.CallListener;
 import dev.rowan.spi.call.CallOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -31,13 +35,19 @@ public final class RowanOptions {
   private final byte[] pageTokenSecret;
   private final ReadOptions reads;
   private final WriteOptions writes;
+  private final List<CallListener> listeners;
 
   private RowanOptions(
-      Duration timeout, byte[] pageTokenSecret, ReadOptions reads, WriteOptions writes) {
+      Duration timeout,
+      byte[] pageTokenSecret,
+      ReadOptions reads,
+      WriteOptions writes,
+      List<CallListener> listeners) {
     this.timeout = timeout;
     this.pageTokenSecret = pageTokenSecret.clone();
     this.reads = reads;
     this.writes = writes;
+    this.listeners = listeners;
   }
 
   /**
@@ -47,7 +57,7 @@ public final class RowanOptions {
    */
   public static RowanOptions defaults() {
     return new RowanOptions(
-        Duration.ofSeconds(30), PUBLIC_SECRET, ReadOptions.NONE, WriteOptions.NONE);
+        Duration.ofSeconds(30), PUBLIC_SECRET, ReadOptions.NONE, WriteOptions.NONE, List.of());
   }
 
   /**
@@ -61,7 +71,7 @@ public final class RowanOptions {
     if (newTimeout.isNegative() || newTimeout.isZero()) {
       throw rejected("timeout", newTimeout + ", not positive");
     }
-    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes);
+    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes, listeners);
   }
 
   /**
@@ -74,12 +84,12 @@ public final class RowanOptions {
     if (secret.length < 16) {
       throw rejected("page token secret", secret.length + " bytes, fewer than 16");
     }
-    return new RowanOptions(timeout, secret, reads, writes);
+    return new RowanOptions(timeout, secret, reads, writes, listeners);
   }
 
   /** Returns a copy with default options for reads. Options of a DAO or of a call override them. */
   public RowanOptions withReads(ReadOptions newReads) {
-    return new RowanOptions(timeout, pageTokenSecret, newReads, writes);
+    return new RowanOptions(timeout, pageTokenSecret, newReads, writes, listeners);
   }
 
   /**
@@ -90,7 +100,40 @@ public final class RowanOptions {
    *     reads and conditional writes
    */
   public RowanOptions withWrites(CallOptions newWrites) {
-    return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites));
+    return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners);
+  }
+
+  /**
+   * Returns a copy with one more listener, which observes the calls of all DAOs. Without listeners,
+   * the observation of calls costs nothing.
+   *
+   * @throws RejectedInputException if the listener is null
+   */
+  public RowanOptions withCallListener(CallListener listener) {
+    if (listener == null) {
+      throw rejected("call listener", "null");
+    }
+    List<CallListener> all = new ArrayList<>(listeners);
+    all.add(listener);
+    return new RowanOptions(timeout, pageTokenSecret, reads, writes, List.copyOf(all));
+  }
+
+  /**
+   * Returns a copy that logs each call that takes at least this long, as a warning of the logger
+   * {@code dev.rowan.slow}: DAO method, duration, outcome, requests, rows, and the statement or the
+   * tables. The line never has values of user data. Without this option, no call is logged.
+   *
+   * @throws RejectedInputException if the threshold is negative
+   */
+  public RowanOptions withSlowCallLog(Duration threshold) {
+    if (threshold.isNegative()) {
+      throw rejected("threshold of slow calls", threshold + ", negative");
+    }
+    return withCallListener(new SlowCallLog(threshold));
+  }
+
+  List<CallListener> listeners() {
+    return listeners;
   }
 
   Duration timeout() {

@@ -1,5 +1,6 @@
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -20,7 +21,8 @@ final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
   @Inject
   public RowanTopLevel_TopLevels(Rowan rowan) {
     this.runtime = rowan.runtime(TopLevelMapping.INSTANCE);
-    this.save = runtime.attributedTo("TopLevels.save");
+    this.save = runtime.attributedTo("TopLevels.save", CallKind.WRITE,
+            "INSERT INTO top_level (...) VALUES (...)");
   }
 
   /**

@@ -28,8 +28,10 @@ class JavadocExamplesTest {
           "integration/cdi/src/main/java/dev/rowan/cdi",
           "integration/guice/src/main/java/dev/rowan/guice",
           "integration/junit/src/main/java/dev/rowan/junit",
+          "integration/micrometer/src/main/java/dev/rowan/micrometer",
           "mapper-core/src/main/java/dev/rowan",
           "mapper-core/src/main/java/dev/rowan/dao",
+          "mapper-core/src/main/java/dev/rowan/observe",
           "mapper-core/src/main/java/dev/rowan/operate/bulk",
           "mapper-core/src/main/java/dev/rowan/operate/maintenance",
           "mapper-core/src/main/java/dev/rowan/operate/scan",
@@ -45,6 +47,9 @@ class JavadocExamplesTest {
 
   /** A type that is public only because generated code, which users never read, names it. */
   private static final String FOR_GENERATED_CODE = "For generated code";
+
+  /** A type that is public only because the run time passes it through the backend interface. */
+  private static final String FOR_THE_RUN_TIME = "For the run time";
 
   private static final Pattern REPEATABLE = Pattern.compile("@Repeatable\\((\\w+)\\.class\\)");
 
@@ -111,7 +116,8 @@ class JavadocExamplesTest {
     String name = type.group(2);
     return !type.group(1).equals("enum")
         && !containers.contains(name)
-        && !classDoc(text).contains(FOR_GENERATED_CODE);
+        && !classDoc(text).contains(FOR_GENERATED_CODE)
+        && !classDoc(text).contains(FOR_THE_RUN_TIME);
   }
 
   /** The annotations that the compiler writes around repeated ones. */

@@ -31,6 +31,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,7 @@ public final class ConditionalWrites<E, R> {
   /** Makes the result of a write from its outcome. */
   @FunctionalInterface
   private interface Result<R> {
-    CompletionStage<R> of(Mutation mutation, WriteOutcome outcome);
+    CompletionStage<R> of(EntityWrites<?> writes, Mutation mutation, WriteOutcome outcome);
   }
 
   private ConditionalWrites(
@@ -73,21 +74,24 @@ public final class ConditionalWrites<E, R> {
   static <E> ConditionalWrites<E, Boolean> returningApplied(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
         writes,
-        (mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()),
+        (call, mutation, outcome) -> CompletableFuture.completedFuture(outcome.applied()),
         List.of());
   }
 
   /** Returns writes that complete with the current row if they were not applied. */
   static <E> ConditionalWrites<E, Applied<E>> returningCurrentRow(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
-        writes, (mutation, outcome) -> applied(writes, mutation, outcome), List.of());
+        writes,
+        (call, mutation, outcome) ->
+            applied(writes.context(), call.options().call(), mutation, outcome),
+        List.of());
   }
 
   /** Returns writes that fail if they were not applied. */
   static <E> ConditionalWrites<E, Boolean> orThrow(EntityWrites<E> writes) {
     return new ConditionalWrites<>(
         writes,
-        (mutation, outcome) ->
+        (call, mutation, outcome) ->
             outcome.applied()
                 ? CompletableFuture.completedFuture(true)
                 : CompletableFuture.failedFuture(
@@ -115,8 +119,7 @@ public final class ConditionalWrites<E, R> {
 
   /** Returns the current row; if the outcome holds only some of its columns, reads all of them. */
   private static <E> CompletionStage<Applied<E>> applied(
-      EntityWrites<E> writes, Mutation mutation, WriteOutcome outcome) {
-    EntityContext<E> context = writes.context();
+      EntityContext<E> context, CallOptions call, Mutation mutation, WriteOutcome outcome) {
     TableSchema table = context.table();
     Row current = current(mutation, outcome);
     if (outcome.applied()) {
@@ -130,7 +133,6 @@ public final class ConditionalWrites<E, R> {
       return CompletableFuture.completedFuture(
           Applied.no(Optional.ofNullable(current).map(context::read)));
     }
-    CallOptions call = writes.options().call();
     Consistency serial = call.serialConsistency();
     return new RowReader(context.session().backend(), context.tables())
         .look(current, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
@@ -147,27 +149,46 @@ public final class ConditionalWrites<E, R> {
 
   /** Writes an entity if its row does not exist; a versioned entity gets the first version. */
   public CompletionStage<R> insertIfNotExists(@Nullable E entity, Nulls nulls) {
+    return call(call -> call.inserted(entity, nulls));
+  }
+
+  private CompletionStage<R> inserted(@Nullable E entity, Nulls nulls) {
     Row row = writes.written(writes.generated(entity), nulls);
     return conditional(
         Upsert.insert(table(), isVersioned() ? withVersion(row, 1L) : row)
             .when(Condition.IF_NOT_EXISTS));
   }
 
+  /** Makes one call, which listeners observe. */
+  private CompletionStage<R> call(Function<ConditionalWrites<E, R>, CompletionStage<R>> writing) {
+    return writes.call(
+        call ->
+            writing.apply(call == writes ? this : new ConditionalWrites<>(call, result, onlyIf)));
+  }
+
   /** Writes the columns of an entity if its row exists, or meets the conditions on columns. */
   public CompletionStage<R> update(@Nullable E entity, Nulls nulls) {
+    return call(call -> call.updated(entity, nulls));
+  }
+
+  private CompletionStage<R> updated(@Nullable E entity, Nulls nulls) {
     TrackedSave save = TrackedSave.of(context, entity);
     return save == null
-        ? update(writes.written(entity, nulls))
+        ? updated(writes.written(entity, nulls))
         : saved(save, Upsert.update(table(), save.row()).when(condition()));
   }
 
   private CompletionStage<R> saved(TrackedSave save, Upsert update) {
     return save.outcome(() -> writes.outcome(update))
-        .thenCompose(outcome -> result.of(update, outcome));
+        .thenCompose(outcome -> result.of(writes, update, outcome));
   }
 
   /** Writes the columns that the row sets if it exists, or meets the conditions on columns. */
   public CompletionStage<R> update(Row row) {
+    return call(call -> call.updated(row));
+  }
+
+  private CompletionStage<R> updated(Row row) {
     return conditional(Upsert.update(table(), row).when(condition()));
   }
 
@@ -176,17 +197,29 @@ public final class ConditionalWrites<E, R> {
    * patch counts as applied.
    */
   public CompletionStage<R> update(@Nullable EntityPatch<E> patch) {
+    return call(call -> call.updated(patch));
+  }
+
+  private CompletionStage<R> updated(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);
-    return given.isEmpty() ? unchanged(given) : update(given.row());
+    return given.isEmpty() ? unchanged(given) : updated(given.row());
   }
 
   /** Deletes the row of an entity if it exists, or meets the conditions on columns. */
   public CompletionStage<R> delete(@Nullable E entity) {
+    return call(call -> call.deleted(entity));
+  }
+
+  private CompletionStage<R> deleted(@Nullable E entity) {
     return conditional(delete(writes.written(entity, Nulls.DELETE), condition()));
   }
 
   /** Deletes the row of a whole key if it exists, or meets the conditions on columns. */
   public CompletionStage<R> deleteByKey(Object... key) {
+    return call(call -> call.deletedByKey(key));
+  }
+
+  private CompletionStage<R> deletedByKey(Object[] key) {
     return conditional(delete(context.keyRow(key), condition()));
   }
 
@@ -200,9 +233,13 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if the entity has no version
    */
   public CompletionStage<R> updateVersion(@Nullable E entity, Nulls nulls) {
+    return call(call -> call.versionUpdated(entity, nulls));
+  }
+
+  private CompletionStage<R> versionUpdated(@Nullable E entity, Nulls nulls) {
     TrackedSave save = TrackedSave.of(context, entity);
     return save == null
-        ? updateVersion(writes.written(entity, nulls))
+        ? versionUpdated(writes.written(entity, nulls))
         : saved(save, ofNextVersion(save.row()));
   }
 
@@ -212,6 +249,10 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if the row has no version
    */
   public CompletionStage<R> updateVersion(Row row) {
+    return call(call -> call.versionUpdated(row));
+  }
+
+  private CompletionStage<R> versionUpdated(Row row) {
     return conditional(ofNextVersion(row));
   }
 
@@ -225,12 +266,16 @@ public final class ConditionalWrites<E, R> {
    * patch counts as applied.
    */
   public CompletionStage<R> updateVersion(@Nullable EntityPatch<E> patch) {
+    return call(call -> call.versionUpdated(patch));
+  }
+
+  private CompletionStage<R> versionUpdated(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);
-    return given.isEmpty() ? unchanged(given) : updateVersion(given.row());
+    return given.isEmpty() ? unchanged(given) : versionUpdated(given.row());
   }
 
   private CompletionStage<R> unchanged(EntityPatch<E> patch) {
-    return result.of(Upsert.update(table(), patch.row()), WriteOutcome.APPLIED);
+    return result.of(writes, Upsert.update(table(), patch.row()), WriteOutcome.APPLIED);
   }
 
   /**
@@ -239,6 +284,10 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if the entity has no version
    */
   public CompletionStage<R> deleteVersion(@Nullable E entity) {
+    return call(call -> call.versionDeleted(entity));
+  }
+
+  private CompletionStage<R> versionDeleted(@Nullable E entity) {
     Row row = writes.written(entity, Nulls.DELETE);
     return conditional(delete(row, stands(versionOf(row))));
   }
@@ -252,10 +301,14 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
+    return call(call -> call.changed(before, after));
+  }
+
+  private CompletionStage<R> changed(@Nullable E before, @Nullable E after) {
     Row was = writes.written(before, Nulls.DELETE);
     Row difference = writes.difference(was, after, version());
     if (difference == null) {
-      return result.of(Upsert.update(table(), was), WriteOutcome.APPLIED);
+      return result.of(writes, Upsert.update(table(), was), WriteOutcome.APPLIED);
     }
     Upsert update = Upsert.update(table(), difference);
     if (isVersioned()) {
@@ -267,7 +320,7 @@ public final class ConditionalWrites<E, R> {
     return writes
         .outcome(update.when(asBefore))
         .thenCompose(outcome -> again(update, was, outcome))
-        .thenCompose(outcome -> result.of(update.when(asBefore), outcome));
+        .thenCompose(outcome -> result.of(writes, update.when(asBefore), outcome));
   }
 
   /**
@@ -286,7 +339,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> conditional(Mutation mutation) {
-    return writes.outcome(mutation).thenCompose(outcome -> result.of(mutation, outcome));
+    return writes.outcome(mutation).thenCompose(outcome -> result.of(writes, mutation, outcome));
   }
 
   private DeleteRow delete(Row row, Condition condition) {

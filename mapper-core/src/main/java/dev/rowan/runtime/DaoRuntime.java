@@ -6,6 +6,7 @@ import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
 import dev.rowan.error.StaleVersionException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.index.EntityTables;
@@ -17,6 +18,7 @@ import dev.rowan.internal.session.RowInserts;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
+import dev.rowan.observe.CallKind;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Upsert;
@@ -30,6 +32,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,11 +84,34 @@ public final class DaoRuntime<E> implements MethodArguments {
   }
 
   /**
-   * Returns the run time for the writes of one method, such as {@code Items.save}. Logs and
-   * counters name this method. A generated DAO has one in a field for each method that writes.
+   * Returns the run time for the writes of a job, such as {@code Rowan.bulk}. Logs and counters
+   * name it; call listeners do not observe it.
    */
-  public DaoRuntime<E> attributedTo(String method) {
-    return writing(CallOptions.NONE.withMethod(method));
+  public DaoRuntime<E> attributedTo(String job) {
+    return writing(CallOptions.NONE.withMethod(job));
+  }
+
+  /**
+   * Returns the run time for the writes of one DAO method, such as {@code Items.save}. Logs and
+   * counters name this method, and call listeners observe it. A generated DAO has one in a field
+   * for each method that writes.
+   *
+   * @param cql the statement on a cluster, with {@code ?} for each value
+   */
+  public DaoRuntime<E> attributedTo(String method, CallKind kind, String cql) {
+    return new DaoRuntime<>(context, reads, writes.of(method, kind, cql));
+  }
+
+  /** Returns the run time for the writes of a DAO method that needs several statements. */
+  public DaoRuntime<E> attributedTo(String method, CallKind kind) {
+    return attributedTo(method, kind, written());
+  }
+
+  /** Returns the names of the tables that a write can change. */
+  private String written() {
+    return context.mapping().derived().stream()
+        .map(derived -> ", " + derived.table().name())
+        .collect(Collectors.joining("", "write " + table().name(), ""));
   }
 
   /** Returns the run time for a DAO with these read options; a call can override each. */
@@ -100,7 +126,8 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes an entity, whether or not its row exists. */
   public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
-    return writes.apply(Upsert.insert(table(), writes.written(writes.generated(entity), nulls)));
+    return writes.call(
+        call -> call.apply(Upsert.insert(table(), call.written(call.generated(entity), nulls))));
   }
 
   /**
@@ -108,9 +135,12 @@ public final class DaoRuntime<E> implements MethodArguments {
    * with the values that an insert generates.
    */
   public CompletionStage<E> insertReturning(@Nullable E entity, Nulls nulls) {
-    E generated = writes.generated(entity);
-    Upsert insert = Upsert.insert(table(), writes.written(generated, nulls));
-    return writes.apply(insert).thenApply(applied -> Objects.requireNonNull(generated));
+    return writes.call(
+        call -> {
+          E generated = call.generated(entity);
+          Upsert insert = Upsert.insert(table(), call.written(generated, nulls));
+          return call.apply(insert).thenApply(applied -> Objects.requireNonNull(generated));
+        });
   }
 
   /**
@@ -124,17 +154,22 @@ public final class DaoRuntime<E> implements MethodArguments {
    */
   public CompletionStage<List<E>> insertAll(
       @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
-    return writes.insertAll(entities, nulls);
+    return writes.call(call -> call.insertAll(entities, nulls));
   }
 
   /** Writes the columns of an entity without making the row exist by itself. */
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
-    return writes.update(entity, nulls);
+    return writes.call(call -> call.update(entity, nulls));
   }
 
   @Override
   public @Nullable String method() {
     return writes.method();
+  }
+
+  @Override
+  public RowanException refused(RowanException failure) {
+    return writes.refused(failure);
   }
 
   /** Starts the changes of some columns of a row, for {@link #update(Row)} and its variants. */
@@ -149,7 +184,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes the columns that the row sets; the key columns must be set. */
   public CompletionStage<Boolean> update(Row row) {
-    return writes.apply(Upsert.update(table(), row));
+    return writes.call(call -> call.update(row));
   }
 
   /**
@@ -159,12 +194,12 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
-    return writes.change(before, after);
+    return writes.call(call -> call.change(before, after));
   }
 
   /** Writes the changes of a patch, whatever its row is now; nothing if it changes nothing. */
   public CompletionStage<Boolean> update(@Nullable EntityPatch<E> patch) {
-    return writes.update(patch);
+    return writes.call(call -> call.update(patch));
   }
 
   /** Returns the conditional writes that complete with whether they were applied. */
@@ -189,7 +224,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Deletes the row of an entity. */
   public CompletionStage<Boolean> delete(@Nullable E entity) {
-    return writes.apply(writes.deletion(entity));
+    return writes.call(call -> call.apply(call.deletion(entity)));
   }
 
   /**
@@ -198,7 +233,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteByKey(Object... key) {
-    return writes.apply(writes.keyDeletion(key));
+    return writes.call(call -> call.apply(call.keyDeletion(key)));
   }
 
   /**
@@ -209,7 +244,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteRange(Range<Object> range, Object... key) {
-    return writes.apply(writes.rangeDeletion(range, key));
+    return writes.call(call -> call.apply(call.rangeDeletion(range, key)));
   }
 
   /**
@@ -222,22 +257,22 @@ public final class DaoRuntime<E> implements MethodArguments {
    *     one value; duplicates are deleted once
    */
   public CompletionStage<Boolean> deleteByKeys(Object... key) {
-    return writes.deleteEach(null, key);
+    return writes.call(call -> call.deleteEach(null, key));
   }
 
   /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
   public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
-    return writes.deleteEach(range, key);
+    return writes.call(call -> call.deleteEach(range, key));
   }
 
   /** Prepares the reads of a method by keys. */
   public KeyedRead<E> keyedRead(ReadPlan plan) {
-    return new KeyedRead<>(read(plan));
+    return new KeyedRead<>(read(plan, CallKind.READ));
   }
 
   /** Prepares the reads of a method by keys that returns a projection of the entity. */
   public <T> KeyedRead<T> keyedRead(ReadPlan plan, Projection<T> projection) {
-    return new KeyedRead<>(read(plan, projection));
+    return new KeyedRead<>(read(plan, projection, CallKind.READ));
   }
 
   /** Starts a read by a key; see {@link KeyedRead#select}, which prepares the plan once. */
@@ -255,22 +290,25 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Returns the read of a projection of all rows of the plan's table. */
   public <T> ScanSelection<T> scan(ReadPlan plan, Projection<T> projection) {
-    return new ScanSelection<>(read(plan, projection), ScanCriteria.ALL, Selection.NO_LIMIT);
+    return new ScanSelection<>(
+        read(plan, projection, CallKind.SCAN), ScanCriteria.ALL, Selection.NO_LIMIT);
   }
 
   /** Returns the read of the partitions of a range of tokens, for scans that share the work. */
   public ScanSelection<E> scan(ReadPlan plan, TokenRange tokens) {
     ScanCriteria criteria = new ScanCriteria(tokens, Integer.MAX_VALUE);
-    return new ScanSelection<>(read(plan), criteria, Selection.NO_LIMIT);
+    return new ScanSelection<>(read(plan, CallKind.SCAN), criteria, Selection.NO_LIMIT);
   }
 
-  private MethodRead<E> read(ReadPlan plan) {
-    return MethodRead.of(context, plan.over(context.tables(), null), reads);
+  private MethodRead<E> read(ReadPlan plan, CallKind kind) {
+    return MethodRead.of(context, plan.over(context.tables(), null), reads)
+        .observed(kind, plan.cql());
   }
 
-  private <T> MethodRead<T> read(ReadPlan plan, Projection<T> projection) {
+  private <T> MethodRead<T> read(ReadPlan plan, Projection<T> projection, CallKind kind) {
     ColumnSelection columns = ColumnSelection.of(projection.columns());
-    return MethodRead.of(context, plan.over(context.tables(), columns), projection, reads);
+    return MethodRead.of(context, plan.over(context.tables(), columns), projection, reads)
+        .observed(kind, plan.cql());
   }
 
   /** Applies an upsert with its changes in derived tables; completes with whether it did. */

@@ -1,5 +1,6 @@
 package dev.rowan.runtime;
 
+import dev.rowan.error.RowanException;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.spi.query.AnyOf;
 import java.util.Optional;
@@ -21,6 +22,11 @@ public final class KeyedRead<E> implements MethodArguments {
   @Override
   public String method() {
     return read.method();
+  }
+
+  @Override
+  public RowanException refused(RowanException failure) {
+    return read.refused(failure);
   }
 
   /**

@@ -71,8 +71,8 @@ public final class KeyedSelection<E> extends Selection<E> {
   }
 
   @Override
-  public CompletionStage<Optional<E>> optional() {
-    return criteria == null ? read.first(key) : super.optional();
+  CompletionStage<Optional<E>> first(MethodRead<E> call) {
+    return criteria == null ? call.first(key) : super.first(call);
   }
 
   @Override

@@ -5,12 +5,12 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.index.Periods;
 import dev.rowan.internal.read.BucketWalk;
-import dev.rowan.internal.session.Attribution;
 import dev.rowan.mapping.BucketColumn;
 import dev.rowan.mapping.KeyArgument;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.Period;
 import java.util.Collection;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +21,9 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
   /** Returns the method, such as {@code Items.find}; null if no method is known. */
   @Nullable String method();
 
+  /** Returns the refusal of an argument, which names the method and ends the call. */
+  RowanException refused(RowanException failure);
+
   /**
    * Returns the value of a column of a key.
    *
@@ -30,7 +33,7 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
     try {
       return column.encodeKey(argument);
     } catch (RowanException e) {
-      throw Attribution.of(method(), e);
+      throw refused(e);
     }
   }
 
@@ -41,7 +44,7 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
    */
   default <J> AnyOf anyOf(
       KeyArgument<J> column, @Nullable Collection<? extends @Nullable J> arguments) {
-    return Attribution.value(method(), () -> column.encodeAny(arguments));
+    return checked(() -> column.encodeAny(arguments));
   }
 
   /**
@@ -50,7 +53,7 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
    * @throws RejectedInputException if the range is null
    */
   default <J> Range<Object> rangeOf(KeyArgument<J> column, @Nullable Range<J> range) {
-    return Attribution.value(method(), () -> column.encode(range));
+    return checked(() -> column.encode(range));
   }
 
   /**
@@ -60,8 +63,7 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
    *     {@link Periods#within}
    */
   default <J> AnyOf periods(KeyArgument<J> column, Period period, @Nullable Range<J> range) {
-    return Attribution.value(
-        method(), () -> Periods.within(column.name(), period, column.encode(range)));
+    return checked(() -> Periods.within(column.name(), period, column.encode(range)));
   }
 
   /**
@@ -70,7 +72,7 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
    * @throws RejectedInputException as {@link BucketColumn#within} does
    */
   default <S> AnyOf buckets(BucketColumn<S, ?> column, @Nullable Range<S> range) {
-    return Attribution.value(method(), () -> column.within(range));
+    return checked(() -> column.within(range));
   }
 
   /**
@@ -84,11 +86,19 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
     if (range != null && range.lower() != null && range.upper() != null) {
       return buckets(column, range);
     }
-    return Attribution.value(method(), () -> new BucketWalk(column, column.source().encode(range)));
+    return checked(() -> new BucketWalk(column, column.source().encode(range)));
   }
 
   /** Returns the buckets up to that of the time of the call, for a component of a key of a read. */
   default <S> Object walk(BucketColumn<S, ?> column) {
     return walk(column, Range.all());
+  }
+
+  private <T> T checked(Supplier<T> encoding) {
+    try {
+      return encoding.get();
+    } catch (RowanException e) {
+      throw refused(e);
+    }
   }
 }

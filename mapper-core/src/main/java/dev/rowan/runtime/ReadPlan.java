@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param order the order of several partitions
  * @param partitions whether the method returns one result for each partition that exists
  * @param keys whether the method needs no more of a row than its key
+ * @param cql the statement on a cluster, with {@code ?} for each value, for logs and listeners;
+ *     empty if call listeners shall not observe the method
  */
 public record ReadPlan(
     String method,
@@ -27,25 +29,27 @@ public record ReadPlan(
     boolean reversed,
     PartitionOrder order,
     boolean partitions,
-    boolean keys) {
+    boolean keys,
+    String cql) {
   /** Returns a plan that reads the entity's own table. */
   public static ReadPlan direct(String method, TableSchema table) {
-    return new ReadPlan(method, table, null, false, PartitionOrder.BY_KEY, false, false);
+    return new ReadPlan(method, table, null, false, PartitionOrder.BY_KEY, false, false, "");
   }
 
   /** Returns a plan that reads through a derived table. */
   public static ReadPlan through(String method, DerivedTable index) {
-    return new ReadPlan(method, index.table(), index, false, PartitionOrder.BY_KEY, false, false);
+    return new ReadPlan(
+        method, index.table(), index, false, PartitionOrder.BY_KEY, false, false, "");
   }
 
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
-    return new ReadPlan(method, table, index, !reversed, order, partitions, keys);
+    return new ReadPlan(method, table, index, !reversed, order, partitions, keys, cql);
   }
 
   /** Returns the plan that reads several partitions in this order. */
   public ReadPlan inOrder(PartitionOrder newOrder) {
-    return new ReadPlan(method, table, index, reversed, newOrder, partitions, keys);
+    return new ReadPlan(method, table, index, reversed, newOrder, partitions, keys, cql);
   }
 
   /**
@@ -53,12 +57,17 @@ public record ReadPlan(
    * a row or a static value. Only for projections to partition key and static columns.
    */
   public ReadPlan ofPartitions() {
-    return new ReadPlan(method, table, index, reversed, order, true, keys);
+    return new ReadPlan(method, table, index, reversed, order, true, keys, cql);
   }
 
   /** Returns the plan that reads keys alone, for methods that count rows or ask for one. */
   public ReadPlan ofKeys() {
-    return new ReadPlan(method, table, index, reversed, order, partitions, true);
+    return new ReadPlan(method, table, index, reversed, order, partitions, true, cql);
+  }
+
+  /** Returns the plan of a DAO method, with its statement; call listeners observe the method. */
+  public ReadPlan as(String newCql) {
+    return new ReadPlan(method, table, index, reversed, order, partitions, keys, newCql);
   }
 
   /**

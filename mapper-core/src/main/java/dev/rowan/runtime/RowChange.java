@@ -2,7 +2,7 @@ package dev.rowan.runtime;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.internal.session.Attribution;
+import dev.rowan.error.RowanException;
 import dev.rowan.mapping.ComputedColumn;
 import dev.rowan.mapping.Property;
 import dev.rowan.spi.schema.TableSchema;
@@ -50,7 +50,11 @@ public final class RowChange {
    * @throws RejectedInputException if the column cannot hold the value
    */
   public <J> RowChange set(Property<J> property, @Nullable J value) {
-    row.set(property.column(), Attribution.value(method.method(), () -> property.encode(value)));
+    try {
+      row.set(property.column(), property.encode(value));
+    } catch (RowanException e) {
+      throw method.refused(e);
+    }
     return this;
   }
 
@@ -61,8 +65,7 @@ public final class RowChange {
    */
   public RowChange increment(Property<Long> property, @Nullable Long delta) {
     if (delta == null) {
-      throw Attribution.of(
-          method.method(),
+      throw method.refused(
           new RejectedInputException(
               ErrorCode.ARGUMENT_REJECTED, Map.of("increment of", property.name()), null));
     }

@@ -3,7 +3,6 @@ package dev.rowan.runtime;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
-import dev.rowan.internal.session.Attribution;
 import dev.rowan.mapping.Property;
 import dev.rowan.mapping.TypeField;
 import dev.rowan.mapping.ValueCodec;
@@ -207,7 +206,7 @@ public final class RowConditions {
     try {
       return value == null ? null : codec.encode(value);
     } catch (RowanException e) {
-      throw Attribution.of(method.method(), e.with("property", name));
+      throw method.refused(e.with("property", name));
     }
   }
 
@@ -219,8 +218,7 @@ public final class RowConditions {
   }
 
   private RowanException refused(String name, String found) {
-    return Attribution.of(
-        method.method(),
+    return method.refused(
         new RejectedInputException(
             ErrorCode.ARGUMENT_REJECTED, Map.of("condition on", name, "found", found), null));
   }

@@ -9,7 +9,6 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.read.Criteria;
-import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.mapping.Property;
 import java.util.Collection;
@@ -66,7 +65,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
 
   /** Completes with the one entity, or with {@link UnreadableRowException} if there is none. */
   public final CompletionStage<E> one() {
-    return optional().thenApply(found -> found.orElseThrow(this::missingRow));
+    return read.call(call -> first(call).thenApply(found -> found.orElseThrow(this::missingRow)));
   }
 
   /**
@@ -74,25 +73,26 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    * not have; or with {@link UnreadableRowException} if there is no row.
    */
   public final CompletionStage<@Nullable E> value() {
-    return Attribution.stage(read.method(), () -> read.list(criteria(), 1))
-        .thenApply(
-            found -> {
-              if (found.isEmpty()) {
-                throw missingRow();
-              }
-              return found.get(0);
-            });
+    return read.call(
+        call ->
+            call.list(criteria(), 1)
+                .thenApply(
+                    found -> {
+                      if (found.isEmpty()) {
+                        throw missingRow();
+                      }
+                      return found.get(0);
+                    }));
   }
 
   /** Completes with whether there is a row. */
   public final CompletionStage<Boolean> exists() {
-    return Attribution.stage(read.method(), () -> read.count(criteria(), 1))
-        .thenApply(rows -> rows > 0);
+    return read.call(call -> call.count(criteria(), 1).thenApply(rows -> rows > 0));
   }
 
   /** Completes with the number of rows, up to the limit. Memory holds one page of rows. */
   public final CompletionStage<Long> count() {
-    return Attribution.stage(read.method(), () -> read.count(criteria(), limit));
+    return read.call(call -> call.count(criteria(), limit));
   }
 
   /**
@@ -106,7 +106,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
   public final <K> CompletionStage<Map<K, @Nullable E>> map(
       Property<K> key, Collection<? extends K> requested) {
     List<K> keys = List.copyOf(requested);
-    return Attribution.stage(read.method(), () -> read.map(criteria(), key, keys));
+    return read.call(call -> call.map(criteria(), key, keys));
   }
 
   private UnreadableRowException missingRow() {
@@ -117,8 +117,8 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    * Completes with the first entity, if there is one. It is empty if a value is read that the row
    * does not have.
    */
-  public CompletionStage<Optional<E>> optional() {
-    return Attribution.stage(read.method(), () -> read.first(criteria()));
+  public final CompletionStage<Optional<E>> optional() {
+    return read.call(this::first);
   }
 
   /**
@@ -126,7 +126,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    * row without one.
    */
   public final CompletionStage<List<E>> list() {
-    return Attribution.stage(read.method(), () -> read.list(criteria(), limit));
+    return read.call(call -> call.list(criteria(), limit));
   }
 
   /**
@@ -134,7 +134,7 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    * for each further page when it needs it. The stream need not be closed.
    */
   public final CompletionStage<Stream<E>> stream() {
-    return Attribution.stage(read.method(), () -> read.stream(criteria(), limit));
+    return read.call(call -> call.stream(criteria(), limit));
   }
 
   /**
@@ -155,7 +155,12 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
    *     method with these arguments
    */
   public final CompletionStage<Page<E>> page(@Nullable PageRequest request) {
-    return Attribution.stage(read.method(), () -> read.page(criteria(), request));
+    return read.call(call -> call.page(criteria(), request));
+  }
+
+  /** Completes with the first entity, if there is one, by a call. */
+  CompletionStage<Optional<E>> first(MethodRead<E> call) {
+    return call.first(criteria());
   }
 
   final int rows(@Nullable Limit newLimit) {

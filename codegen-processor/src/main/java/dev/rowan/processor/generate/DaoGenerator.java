@@ -79,7 +79,7 @@ final class DaoGenerator {
     String runtime = names.runtime(method.entity());
     if (method.plan() instanceof MethodPlan.Read read) {
       return CodeBlock.of(
-          "$L.$L(\n$>$>$L$L$L$L$L$L)$<$<",
+          "$L.$L(\n$>$>$L$L$L$L$L$L$L)$<$<",
           runtime,
           CoreNames.KEYED,
           plan(method, read.table()),
@@ -87,18 +87,45 @@ final class DaoGenerator {
           read.reversed() ? "." + CoreNames.PLAN_BACKWARDS + "()" : "",
           inOrder(read),
           read.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
+          as(method),
           projection(method));
     }
     return method.plan() instanceof MethodPlan.Scan scan
         ? CodeBlock.of(
-            "$L.$L(\n$>$>$L$L$L$L)$<$<",
+            "$L.$L(\n$>$>$L$L$L$L$L)$<$<",
             runtime,
             CoreNames.SCAN,
             plan(method, TableModel.of(method.entity())),
             ofKeys(method),
             scan.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
+            as(method),
             projection(method))
-        : CodeBlock.of("$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
+        : writing(method, runtime);
+  }
+
+  /** Returns the run time of a method that writes; a planned write is no call of its own. */
+  private CodeBlock writing(PlannedMethod method, String runtime) {
+    if (method.method().shape().returns().isDeferred()) {
+      return CodeBlock.of("$L.$L($S)", runtime, CoreNames.ATTRIBUTED_TO, names.qualified(method));
+    }
+    boolean conditional = method.method().isConditionalOn(method.entity());
+    return CodeBlock.of(
+        "$L.$L($S, $T.$L$L)",
+        runtime,
+        CoreNames.ATTRIBUTED_TO,
+        names.qualified(method),
+        CoreNames.CALL_KIND,
+        conditional ? CoreNames.KIND_CONDITIONAL_WRITE : CoreNames.KIND_WRITE,
+        MethodCql.of(method)
+            .map(cql -> CodeBlock.of(",\n$>$>$S$<$<", cql))
+            .orElseGet(() -> CodeBlock.builder().build()));
+  }
+
+  /** Returns the call that names the statement of a read, for call listeners. */
+  private static CodeBlock as(PlannedMethod method) {
+    return MethodCql.of(method)
+        .map(cql -> CodeBlock.of("\n$>$>.$L($S)$<$<", CoreNames.PLAN_AS, cql))
+        .orElseGet(() -> CodeBlock.builder().build());
   }
 
   private static CodeBlock inOrder(MethodPlan.Read read) {

@@ -31,6 +31,7 @@ public final class CoreNames {
       ClassName.get("dev.rowan.runtime", "ConditionalWrites");
   public static final ClassName ENTITY_PATCH = ClassName.get("dev.rowan.patch", "EntityPatch");
   public static final ClassName PATCH_START = ClassName.get("dev.rowan.patch", "PatchStart");
+  public static final ClassName CALL_KIND = ClassName.get("dev.rowan.observe", "CallKind");
   public static final ClassName READ_PLAN = ClassName.get("dev.rowan.runtime", "ReadPlan");
   public static final ClassName METHOD_ARGUMENTS =
       ClassName.get("dev.rowan.runtime", "MethodArguments");
@@ -224,6 +225,10 @@ public final class CoreNames {
   public static final Member PLAN_OF_PARTITIONS = new Member(READ_PLAN, "ofPartitions");
   public static final Member PLAN_OF_KEYS = new Member(READ_PLAN, "ofKeys");
   public static final Member PLAN_BACKWARDS = new Member(READ_PLAN, "backwards");
+  public static final Member PLAN_AS = new Member(READ_PLAN, "as");
+
+  public static final Member KIND_WRITE = new Member(CALL_KIND, "WRITE");
+  public static final Member KIND_CONDITIONAL_WRITE = new Member(CALL_KIND, "CONDITIONAL_WRITE");
 
   public static final Member NO_CALL_OPTIONS = new Member(CALL_OPTIONS, "NONE");
   public static final Member CONSISTENCY = new Member(CALL_OPTIONS, "withConsistency");
@@ -279,6 +284,7 @@ public final class CoreNames {
   public static List<String> typesInConstructors() {
     return List.of(
         READ_PLAN.simpleName(),
+        CALL_KIND.simpleName(),
         PROJECTION.simpleName(),
         List.class.getSimpleName(),
         READ_OPTIONS.simpleName(),

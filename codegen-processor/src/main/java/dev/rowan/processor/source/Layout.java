@@ -27,13 +27,19 @@ public final class Layout {
       lines.add(removeLast() + " " + sentence + " */");
     } else if (text.equals("}") && !lines.isEmpty() && lines.get(lines.size() - 1).endsWith("{")) {
       lines.add(removeLast() + "}");
-    } else if (line.length() > WIDTH && text.endsWith(";") && line.contains(" = ")) {
-      int end = line.indexOf(" = ") + 2;
+    } else if (line.length() > WIDTH && text.endsWith(";") && assignment(line) >= 0) {
+      int end = assignment(line) + 2;
       lines.add(line.substring(0, end));
       lines.add(indent(line) + "    " + line.substring(end + 1));
     } else {
       lines.add(line);
     }
+  }
+
+  /** Returns the place of an assignment before the first text; -1 if there is none. */
+  private static int assignment(String line) {
+    int text = line.indexOf('"');
+    return (text < 0 ? line : line.substring(0, text)).indexOf(" = ");
   }
 
   private boolean isShortComment() {

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -45,20 +46,25 @@ public final class RowanList_ implements List$ {
   @Inject
   public RowanList_(Rowan rowan) {
     this.runtime_2 = rowan.runtime(PropertyMapping.INSTANCE);
-    this.runtime_3 = runtime_2.attributedTo("List$.runtime");
-    this.insert = runtime_2.attributedTo("List$.insert");
-    this.update = runtime_2.attributedTo("List$.update");
-    this.await = runtime_2.attributedTo("List$.await");
+    this.runtime_3 = runtime_2.attributedTo("List$.runtime", CallKind.WRITE);
+    this.insert = runtime_2.attributedTo("List$.insert", CallKind.WRITE);
+    this.update = runtime_2.attributedTo("List$.update", CallKind.WRITE);
+    this.await = runtime_2.attributedTo("List$.await", CallKind.WRITE);
     this.find = runtime_2.keyedRead(
-            ReadPlan.direct("List$.find", PropertyMapping.TABLE));
+            ReadPlan.direct("List$.find", PropertyMapping.TABLE)
+                .as("SELECT ... FROM property WHERE key = ?"));
     this.find_2 = runtime_2.keyedRead(
-            ReadPlan.through("List$.find", PropertyMapping.TABLES));
+            ReadPlan.through("List$.find", PropertyMapping.TABLES)
+                .as("SELECT ... FROM tables WHERE h = ?"));
     this.find_3 = runtime_2.keyedRead(
-            ReadPlan.through("List$.find", PropertyMapping.ROWS));
+            ReadPlan.through("List$.find", PropertyMapping.ROWS)
+                .as("SELECT ... FROM rows WHERE k_element = ? LIMIT ?"));
     this.equals = runtime_2.keyedRead(
-            ReadPlan.direct("List$.equals", PropertyMapping.TABLE));
+            ReadPlan.direct("List$.equals", PropertyMapping.TABLE)
+                .as("SELECT ... FROM property WHERE key = ?"));
     this.toString = runtime_2.keyedRead(
-            ReadPlan.through("List$.toString", PropertyMapping.TABLES));
+            ReadPlan.through("List$.toString", PropertyMapping.TABLES)
+                .as("SELECT ... FROM tables WHERE h = ? AND key >= ? AND key <= ?"));
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -81,46 +82,62 @@ public final class RowanLogs_Lines implements Logs.Lines {
   @Inject
   public RowanLogs_Lines(Rowan rowan) {
     this.runtime = rowan.runtime(Logs_LineMapping.INSTANCE);
-    this.save = runtime.attributedTo("Lines.save");
-    this.saveAll = runtime.attributedTo("Lines.saveAll");
-    this.change = runtime.attributedTo("Lines.change");
-    this.reword = runtime.attributedTo("Lines.reword");
-    this.remove = runtime.attributedTo("Lines.remove");
-    this.removeBy = runtime.attributedTo("Lines.removeBy");
-    this.removeBetween = runtime.attributedTo("Lines.removeBetween");
-    this.removeDay = runtime.attributedTo("Lines.removeDay");
+    this.save = runtime.attributedTo("Lines.save", CallKind.WRITE);
+    this.saveAll = runtime.attributedTo("Lines.saveAll", CallKind.WRITE);
+    this.change = runtime.attributedTo("Lines.change", CallKind.WRITE);
+    this.reword = runtime.attributedTo("Lines.reword", CallKind.WRITE);
+    this.remove = runtime.attributedTo("Lines.remove", CallKind.WRITE);
+    this.removeBy = runtime.attributedTo("Lines.removeBy", CallKind.WRITE);
+    this.removeBetween = runtime.attributedTo("Lines.removeBetween", CallKind.WRITE);
+    this.removeDay = runtime.attributedTo("Lines.removeDay", CallKind.WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Lines.find", Logs_LineMapping.TABLE));
+            ReadPlan.direct("Lines.find", Logs_LineMapping.TABLE)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at = ? AND id = ?"));
     this.at_2 = runtime.keyedRead(
-            ReadPlan.direct("Lines.at", Logs_LineMapping.TABLE));
+            ReadPlan.direct("Lines.at", Logs_LineMapping.TABLE)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at = ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.direct("Lines.between", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.direct("Lines.between", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.newest = runtime.keyedRead(
-            ReadPlan.direct("Lines.newest", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.direct("Lines.newest", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? LIMIT ?"));
     this.oldestFirst = runtime.keyedRead(
-            ReadPlan.direct("Lines.oldestFirst", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING));
+            ReadPlan.direct("Lines.oldestFirst", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC"));
     this.page_2 = runtime.keyedRead(
-            ReadPlan.direct("Lines.page", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.direct("Lines.page", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.pageUpwards = runtime.keyedRead(
-            ReadPlan.direct("Lines.pageUpwards", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING));
+            ReadPlan.direct("Lines.pageUpwards", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC"));
     this.ofDay = runtime.keyedRead(
-            ReadPlan.direct("Lines.ofDay", Logs_LineMapping.TABLE));
+            ReadPlan.direct("Lines.ofDay", Logs_LineMapping.TABLE)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ?"));
     this.count = runtime.keyedRead(
-            ReadPlan.direct("Lines.count", Logs_LineMapping.TABLE).ofKeys().inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.direct("Lines.count", Logs_LineMapping.TABLE).ofKeys().inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.ofSeveral = runtime.keyedRead(
-            ReadPlan.direct("Lines.ofSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.MERGED));
+            ReadPlan.direct("Lines.ofSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.MERGED)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.newestOf = runtime.keyedRead(
-            ReadPlan.direct("Lines.newestOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.direct("Lines.newestOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?"));
     this.last = runtime.keyedRead(
-            ReadPlan.direct("Lines.last", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.direct("Lines.last", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT 1"));
     this.oldestOf = runtime.keyedRead(
-            ReadPlan.direct("Lines.oldestOf", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING));
+            ReadPlan.direct("Lines.oldestOf", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? ORDER BY at ASC, id DESC"));
     this.pageOf = runtime.keyedRead(
-            ReadPlan.direct("Lines.pageOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.direct("Lines.pageOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ?"));
     this.newestOfSeveral = runtime.keyedRead(
-            ReadPlan.direct("Lines.newestOfSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.MERGED));
+            ReadPlan.direct("Lines.newestOfSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.MERGED)
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?"));
     this.byLevel = runtime.keyedRead(
-            ReadPlan.through("Lines.byLevel", Logs_LineMapping.LINES_BY_LEVEL));
+            ReadPlan.through("Lines.byLevel", Logs_LineMapping.LINES_BY_LEVEL)
+                .as("SELECT ... FROM lines_by_level WHERE level = ? LIMIT ?"));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -40,14 +41,19 @@ public final class RowanLogs_Readings implements Logs.Readings {
   @Inject
   public RowanLogs_Readings(Rowan rowan) {
     this.runtime = rowan.runtime(Logs_ReadingMapping.INSTANCE);
-    this.save = runtime.attributedTo("Readings.save");
+    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE,
+            "INSERT INTO reading (...) VALUES (...)");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Readings.find", Logs_ReadingMapping.TABLE));
+            ReadPlan.direct("Readings.find", Logs_ReadingMapping.TABLE)
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id = ?"));
     this.ofMonth = runtime.keyedRead(
-            ReadPlan.direct("Readings.ofMonth", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.MERGED));
+            ReadPlan.direct("Readings.ofMonth", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.MERGED)
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.direct("Readings.between", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.MERGED));
-    this.remove = runtime.attributedTo("Readings.remove");
+            ReadPlan.direct("Readings.between", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.MERGED)
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id >= ? AND id <= ? LIMIT ?"));
+    this.remove = runtime.attributedTo("Readings.remove", CallKind.WRITE,
+            "DELETE FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id = ?");
   }
 
   /**

@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -29,9 +30,11 @@ public final class RowanLogs_ViewCounts implements Logs.ViewCounts {
   @Inject
   public RowanLogs_ViewCounts(Rowan rowan) {
     this.runtime = rowan.runtime(Logs_ViewsMapping.INSTANCE);
-    this.count = runtime.attributedTo("ViewCounts.count");
+    this.count = runtime.attributedTo("ViewCounts.count", CallKind.WRITE,
+            "UPDATE views SET views = views + ? WHERE page = ? AND month = ? AND hour = ?");
     this.of = runtime.keyedRead(
-            ReadPlan.direct("ViewCounts.of", Logs_ViewsMapping.TABLE).inOrder(PartitionOrder.ASCENDING));
+            ReadPlan.direct("ViewCounts.of", Logs_ViewsMapping.TABLE).inOrder(PartitionOrder.ASCENDING)
+                .as("SELECT ... FROM views WHERE page = ? AND month = ? AND hour >= ? AND hour <= ?"));
   }
 
   /**

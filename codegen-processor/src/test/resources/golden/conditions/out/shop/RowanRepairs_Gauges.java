@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.mutation.ColumnCondition;
 import jakarta.annotation.Generated;
@@ -30,9 +31,12 @@ public final class RowanRepairs_Gauges implements Repairs.Gauges {
   public RowanRepairs_Gauges(Rowan rowan) {
     rowan.requireConditionalWrites(Repairs_GaugeMapping.INSTANCE);
     this.runtime = rowan.runtime(Repairs_GaugeMapping.INSTANCE);
-    this.save = runtime.attributedTo("Gauges.save");
-    this.integers = runtime.attributedTo("Gauges.integers");
-    this.others = runtime.attributedTo("Gauges.others");
+    this.save = runtime.attributedTo("Gauges.save", CallKind.WRITE,
+            "INSERT INTO gauge (...) VALUES (...)");
+    this.integers = runtime.attributedTo("Gauges.integers", CallKind.CONDITIONAL_WRITE,
+            "UPDATE gauge SET text = ? WHERE id = ? IF tiny = ? AND small IN (?, ?) AND whole = ? AND large = ?");
+    this.others = runtime.attributedTo("Gauges.others", CallKind.CONDITIONAL_WRITE,
+            "UPDATE gauge SET text = ? WHERE id = ? IF rough < ? AND exact >= ? AND price = ? AND open = ? AND text = ?");
   }
 
   /**

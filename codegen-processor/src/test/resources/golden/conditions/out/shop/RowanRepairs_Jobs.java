@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.mapping.Codecs;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -63,21 +64,34 @@ public final class RowanRepairs_Jobs implements Repairs.Jobs {
   public RowanRepairs_Jobs(Rowan rowan) {
     rowan.requireConditionalWrites(Repairs_RepairMapping.INSTANCE);
     this.runtime = rowan.runtime(Repairs_RepairMapping.INSTANCE);
-    this.save = runtime.attributedTo("Jobs.save");
-    this.repriceIf = runtime.attributedTo("Jobs.repriceIf");
-    this.raise = runtime.attributedTo("Jobs.raise");
-    this.finish = runtime.attributedTo("Jobs.finish");
-    this.finishLater = runtime.attributedTo("Jobs.finishLater");
-    this.take = runtime.attributedTo("Jobs.take");
-    this.giveAway = runtime.attributedTo("Jobs.giveAway");
-    this.patch_2 = runtime.attributedTo("Jobs.patch");
-    this.pay = runtime.attributedTo("Jobs.pay");
-    this.plan = runtime.attributedTo("Jobs.plan");
-    this.close = runtime.attributedTo("Jobs.close");
-    this.removeAbove = runtime.attributedTo("Jobs.removeAbove");
-    this.remove = runtime.attributedTo("Jobs.remove");
+    this.save = runtime.attributedTo("Jobs.save", CallKind.WRITE,
+            "INSERT INTO repair (...) VALUES (...)");
+    this.repriceIf = runtime.attributedTo("Jobs.repriceIf", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET price = ? WHERE shop = ? AND number = ? IF price = ?");
+    this.raise = runtime.attributedTo("Jobs.raise", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET price = ? WHERE shop = ? AND number = ? IF price < ?");
+    this.finish = runtime.attributedTo("Jobs.finish", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET status = ? WHERE shop = ? AND number = ? IF status IN (?, ?) AND paid = ? AND minutes <= ? AND parts != ?");
+    this.finishLater = runtime.attributedTo("Jobs.finishLater", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET status = ? WHERE shop = ? AND number = ? IF status IN ?");
+    this.take = runtime.attributedTo("Jobs.take", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET worker = ? WHERE shop = ? AND number = ? IF worker = ?");
+    this.giveAway = runtime.attributedTo("Jobs.giveAway", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET ... WHERE shop = ? AND number = ? IF worker = ?");
+    this.patch_2 = runtime.attributedTo("Jobs.patch", CallKind.CONDITIONAL_WRITE);
+    this.pay = runtime.attributedTo("Jobs.pay", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET paid = ? WHERE shop = ? AND number = ? IF tags CONTAINS ? AND labels CONTAINS ? AND labels CONTAINS KEY ?");
+    this.plan = runtime.attributedTo("Jobs.plan", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET due = ? WHERE shop = ? AND number = ? IF labels[?] > ? AND steps[?] = ? AND place.shelf_no IN (?, ?)");
+    this.close = runtime.attributedTo("Jobs.close", CallKind.CONDITIONAL_WRITE,
+            "UPDATE repair SET closed = ? WHERE shop = ? IF closed = ?");
+    this.removeAbove = runtime.attributedTo("Jobs.removeAbove", CallKind.CONDITIONAL_WRITE,
+            "DELETE FROM repair WHERE shop = ? AND number = ? IF price > ?");
+    this.remove = runtime.attributedTo("Jobs.remove", CallKind.CONDITIONAL_WRITE,
+            "DELETE FROM repair WHERE shop = ? AND number = ? IF status = ?");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Jobs.find", Repairs_RepairMapping.TABLE));
+            ReadPlan.direct("Jobs.find", Repairs_RepairMapping.TABLE)
+                .as("SELECT ... FROM repair WHERE shop = ? AND number = ?"));
   }
 
   /**

@@ -2,6 +2,7 @@ package blog;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -29,10 +30,10 @@ public final class RowanAuthors implements Authors {
   @Inject
   public RowanAuthors(Rowan rowan) {
     this.runtime = rowan.runtime(AuthorMapping.INSTANCE);
-    this.save = runtime.attributedTo("Authors.save");
-    this.rename = runtime.attributedTo("Authors.rename");
-    this.describe = runtime.attributedTo("Authors.describe");
-    this.remove = runtime.attributedTo("Authors.remove");
+    this.save = runtime.attributedTo("Authors.save", CallKind.WRITE);
+    this.rename = runtime.attributedTo("Authors.rename", CallKind.WRITE);
+    this.describe = runtime.attributedTo("Authors.describe", CallKind.WRITE);
+    this.remove = runtime.attributedTo("Authors.remove", CallKind.WRITE);
   }
 
   /**

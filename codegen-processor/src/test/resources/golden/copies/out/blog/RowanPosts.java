@@ -2,6 +2,7 @@ package blog;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -22,7 +23,7 @@ public final class RowanPosts implements Posts {
   @Inject
   public RowanPosts(Rowan rowan) {
     this.runtime = rowan.runtime(PostMapping.INSTANCE);
-    this.save = runtime.attributedTo("Posts.save");
+    this.save = runtime.attributedTo("Posts.save", CallKind.WRITE);
   }
 
   /**

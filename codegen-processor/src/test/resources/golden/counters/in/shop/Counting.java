@@ -7,6 +7,6 @@ import java.time.LocalDate;
 /** Only increments, so the annotation names the entity. */
 @Dao
 public interface Counting {
-  @Increment(entity = Tally.class)
+  @Increment(entity = Total.class)
   void liked(String page, LocalDate day, Long likes);
 }

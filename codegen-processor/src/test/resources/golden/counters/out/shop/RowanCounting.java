@@ -1,6 +1,7 @@
 package shop;
 
 import dev.rowan.Rowan;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -14,23 +15,24 @@ import org.jspecify.annotations.NullUnmarked;
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
 public final class RowanCounting implements Counting {
-  private final DaoRuntime<Tally> runtime;
+  private final DaoRuntime<Total> runtime;
 
-  private final DaoRuntime<Tally> liked;
+  private final DaoRuntime<Total> liked;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanCounting(Rowan rowan) {
-    this.runtime = rowan.runtime(TallyMapping.INSTANCE);
-    this.liked = runtime.attributedTo("Counting.liked");
+    this.runtime = rowan.runtime(TotalMapping.INSTANCE);
+    this.liked = runtime.attributedTo("Counting.liked", CallKind.WRITE,
+            "UPDATE total SET likes = likes + ? WHERE page = ? AND day = ?");
   }
 
   /**
-   * Increments {@code likes} of one row of table {@code tally}.
+   * Increments {@code likes} of one row of table {@code total}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE tally SET likes = likes + ? WHERE page = ? AND day = ?}.
+   * <p>CQL on a cluster: {@code UPDATE total SET likes = likes + ? WHERE page = ? AND day = ?}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -43,9 +45,9 @@ public final class RowanCounting implements Counting {
     runtime.await(
         liked.update(
             liked.rowChange()
-                .key(TallyMapping.PAGE, page)
-                .key(TallyMapping.DAY, day)
-                .increment(TallyMapping.LIKES, likes)
+                .key(TotalMapping.PAGE, page)
+                .key(TotalMapping.DAY, day)
+                .increment(TotalMapping.LIKES, likes)
                 .row()));
   }
 }

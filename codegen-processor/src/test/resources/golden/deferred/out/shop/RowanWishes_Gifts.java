@@ -52,9 +52,11 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
     this.removing = runtime.attributedTo("Gifts.removing");
     this.removing_2 = runtime.attributedTo("Gifts.removing");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Gifts.find", Wishes_GiftMapping.TABLE));
+            ReadPlan.direct("Gifts.find", Wishes_GiftMapping.TABLE)
+                .as("SELECT ... FROM gift WHERE id = ?"));
     this.of = runtime.keyedRead(
-            ReadPlan.through("Gifts.of", Wishes_GiftMapping.GIFTS_BY_SHOP));
+            ReadPlan.through("Gifts.of", Wishes_GiftMapping.GIFTS_BY_SHOP)
+                .as("SELECT ... FROM gifts_by_shop WHERE shop = ?"));
   }
 
   /**

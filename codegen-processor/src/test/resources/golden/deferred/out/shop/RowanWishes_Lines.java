@@ -37,7 +37,8 @@ public final class RowanWishes_Lines implements Wishes.Lines {
     this.clearing = runtime.attributedTo("Lines.clearing");
     this.clearing_2 = runtime.attributedTo("Lines.clearing");
     this.all = runtime.keyedRead(
-            ReadPlan.direct("Lines.all", Wishes_LineMapping.TABLE));
+            ReadPlan.direct("Lines.all", Wishes_LineMapping.TABLE)
+                .as("SELECT ... FROM line WHERE list = ?"));
   }
 
   /**

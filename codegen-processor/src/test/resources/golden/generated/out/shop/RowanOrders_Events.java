@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -37,13 +38,17 @@ public final class RowanOrders_Events implements Orders.Events {
   @Inject
   public RowanOrders_Events(Rowan rowan) {
     this.runtime = rowan.runtime(Orders_EventMapping.INSTANCE);
-    this.add = runtime.attributedTo("Events.add");
+    this.add = runtime.attributedTo("Events.add", CallKind.WRITE,
+            "INSERT INTO event (...) VALUES (...)");
     this.adding = runtime.attributedTo("Events.adding");
-    this.addAll = runtime.attributedTo("Events.addAll");
+    this.addAll = runtime.attributedTo("Events.addAll", CallKind.WRITE,
+            "INSERT INTO event (...) VALUES (...)");
     this.between = runtime.keyedRead(
-            ReadPlan.direct("Events.between", Orders_EventMapping.TABLE));
+            ReadPlan.direct("Events.between", Orders_EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE source = ? AND at >= ? AND at <= ?"));
     this.newest = runtime.keyedRead(
-            ReadPlan.direct("Events.newest", Orders_EventMapping.TABLE).backwards());
+            ReadPlan.direct("Events.newest", Orders_EventMapping.TABLE).backwards()
+                .as("SELECT ... FROM event WHERE source = ? ORDER BY at DESC LIMIT ?"));
   }
 
   /**

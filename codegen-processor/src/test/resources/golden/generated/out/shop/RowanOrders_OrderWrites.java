@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -46,16 +47,18 @@ public final class RowanOrders_OrderWrites implements Orders.OrderWrites {
   public RowanOrders_OrderWrites(Rowan rowan) {
     rowan.requireConditionalWrites(Orders_OrderMapping.INSTANCE);
     this.runtime = rowan.runtime(Orders_OrderMapping.INSTANCE);
-    this.place = runtime.attributedTo("OrderWrites.place");
-    this.placeLater = runtime.attributedTo("OrderWrites.placeLater");
-    this.placeAll = runtime.attributedTo("OrderWrites.placeAll");
-    this.placeAllLater = runtime.attributedTo("OrderWrites.placeAllLater");
-    this.keep = runtime.attributedTo("OrderWrites.keep");
-    this.create = runtime.attributedTo("OrderWrites.create");
+    this.place = runtime.attributedTo("OrderWrites.place", CallKind.WRITE);
+    this.placeLater = runtime.attributedTo("OrderWrites.placeLater", CallKind.WRITE);
+    this.placeAll = runtime.attributedTo("OrderWrites.placeAll", CallKind.WRITE);
+    this.placeAllLater = runtime.attributedTo("OrderWrites.placeAllLater", CallKind.WRITE);
+    this.keep = runtime.attributedTo("OrderWrites.keep", CallKind.WRITE);
+    this.create = runtime.attributedTo("OrderWrites.create", CallKind.CONDITIONAL_WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("OrderWrites.find", Orders_OrderMapping.TABLE));
+            ReadPlan.direct("OrderWrites.find", Orders_OrderMapping.TABLE)
+                .as("SELECT ... FROM orders WHERE id = ?"));
     this.of = runtime.keyedRead(
-            ReadPlan.through("OrderWrites.of", Orders_OrderMapping.ORDERS_BY_CUSTOMER));
+            ReadPlan.through("OrderWrites.of", Orders_OrderMapping.ORDERS_BY_CUSTOMER)
+                .as("SELECT ... FROM orders_by_customer WHERE customer = ?"));
   }
 
   /**

@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -29,9 +30,10 @@ public final class RowanOrders_Tickets implements Orders.Tickets {
   public RowanOrders_Tickets(Rowan rowan) {
     rowan.requireConditionalWrites(Orders_TicketMapping.INSTANCE);
     this.runtime = rowan.runtime(Orders_TicketMapping.INSTANCE);
-    this.open = runtime.attributedTo("Tickets.open");
+    this.open = runtime.attributedTo("Tickets.open", CallKind.CONDITIONAL_WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Tickets.find", Orders_TicketMapping.TABLE));
+            ReadPlan.direct("Tickets.find", Orders_TicketMapping.TABLE)
+                .as("SELECT ... FROM ticket WHERE id = ?"));
   }
 
   /**

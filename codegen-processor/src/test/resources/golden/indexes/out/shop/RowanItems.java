@@ -6,6 +6,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -67,33 +68,45 @@ public final class RowanItems implements Items {
   @Inject
   public RowanItems(Rowan rowan) {
     this.runtime = rowan.runtime(ItemMapping.INSTANCE);
-    this.save = runtime.attributedTo("Items.save");
-    this.reprice = runtime.attributedTo("Items.reprice");
-    this.remove = runtime.attributedTo("Items.remove");
+    this.save = runtime.attributedTo("Items.save", CallKind.WRITE);
+    this.reprice = runtime.attributedTo("Items.reprice", CallKind.WRITE);
+    this.remove = runtime.attributedTo("Items.remove", CallKind.WRITE);
     this.bySeller = runtime.keyedRead(
-            ReadPlan.through("Items.bySeller", ItemMapping.ITEMS_BY_SELLER));
+            ReadPlan.through("Items.bySeller", ItemMapping.ITEMS_BY_SELLER)
+                .as("SELECT ... FROM items_by_seller WHERE seller_id = ? AND price >= ? AND price <= ?"));
     this.cheapest = runtime.keyedRead(
-            ReadPlan.through("Items.cheapest", ItemMapping.ITEMS_BY_SELLER).backwards());
+            ReadPlan.through("Items.cheapest", ItemMapping.ITEMS_BY_SELLER).backwards()
+                .as("SELECT ... FROM items_by_seller WHERE seller_id = ? ORDER BY price ASC, id DESC LIMIT ?"));
     this.byTitle = runtime.keyedRead(
-            ReadPlan.through("Items.byTitle", ItemMapping.ITEMS_BY_TITLE));
+            ReadPlan.through("Items.byTitle", ItemMapping.ITEMS_BY_TITLE)
+                .as("SELECT ... FROM items_by_title WHERE title = ?"));
     this.byTag = runtime.keyedRead(
-            ReadPlan.through("Items.byTag", ItemMapping.ITEMS_BY_TAG));
+            ReadPlan.through("Items.byTag", ItemMapping.ITEMS_BY_TAG)
+                .as("SELECT ... FROM items_by_tag WHERE tags_element = ? AND listed_at >= ? AND listed_at <= ?"));
     this.bySize = runtime.keyedRead(
-            ReadPlan.through("Items.bySize", ItemMapping.ITEMS_BY_SIZE));
+            ReadPlan.through("Items.bySize", ItemMapping.ITEMS_BY_SIZE)
+                .as("SELECT ... FROM items_by_size WHERE seller_id = ? AND listed_at_month = ? AND sizes_element >= ? AND sizes_element <= ?"));
     this.byDay = runtime.keyedRead(
-            ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY));
+            ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY)
+                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ?"));
     this.dearest = runtime.keyedRead(
-            ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder(PartitionOrder.MERGED));
+            ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder(PartitionOrder.MERGED)
+                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ?"));
     this.cheapestOf = runtime.keyedRead(
-            ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder(PartitionOrder.MERGED));
+            ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder(PartitionOrder.MERGED)
+                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ? ORDER BY price ASC, id DESC LIMIT ?"));
     this.part = runtime.keyedRead(
-            ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH));
+            ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH)
+                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ?"));
     this.firstOf = runtime.keyedRead(
-            ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING));
+            ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING)
+                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ? ORDER BY listed_at ASC, id DESC LIMIT ?"));
     this.byHour = runtime.keyedRead(
-            ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR));
+            ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR)
+                .as("SELECT ... FROM items_by_hour WHERE listed_at_hour = ?"));
   }
 
   /**

@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -29,8 +30,9 @@ public final class RowanCoins implements Coins {
   public RowanCoins(Rowan rowan) {
     this.runtime = rowan.runtime(CoinMapping.INSTANCE);
     this.of = runtime.keyedRead(
-            ReadPlan.through("Coins.of", CoinMapping.COINS_BY_OWNER));
-    this.saveAll = runtime.attributedTo("Coins.saveAll");
+            ReadPlan.through("Coins.of", CoinMapping.COINS_BY_OWNER)
+                .as("SELECT ... FROM coins_by_owner WHERE owner = ?"));
+    this.saveAll = runtime.attributedTo("Coins.saveAll", CallKind.WRITE);
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -35,11 +36,15 @@ public final class RowanStamps implements Stamps {
   @Inject
   public RowanStamps(Rowan rowan) {
     this.runtime = rowan.runtime(StampMapping.INSTANCE);
-    this.saveList = runtime.attributedTo("Stamps.saveList");
-    this.saveSet = runtime.attributedTo("Stamps.saveSet");
+    this.saveList = runtime.attributedTo("Stamps.saveList", CallKind.WRITE,
+            "INSERT INTO stamp (...) VALUES (...)");
+    this.saveSet = runtime.attributedTo("Stamps.saveSet", CallKind.WRITE,
+            "INSERT INTO stamp (...) VALUES (...)");
     this.in = runtime.keyedRead(
-            ReadPlan.direct("Stamps.in", StampMapping.TABLE));
-    this.saveAll = runtime.attributedTo("Stamps.saveAll");
+            ReadPlan.direct("Stamps.in", StampMapping.TABLE)
+                .as("SELECT ... FROM stamp WHERE album = ?"));
+    this.saveAll = runtime.attributedTo("Stamps.saveAll", CallKind.WRITE,
+            "INSERT INTO stamp (...) VALUES (...)");
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -42,16 +43,24 @@ public final class RowanCoats implements Coats {
   public RowanCoats(Rowan rowan) {
     rowan.requireConditionalWrites(CoatMapping.INSTANCE);
     this.runtime = rowan.runtime(CoatMapping.INSTANCE);
-    this.save = runtime.attributedTo("Coats.save");
-    this.merge = runtime.attributedTo("Coats.merge");
-    this.create = runtime.attributedTo("Coats.create");
+    this.save = runtime.attributedTo("Coats.save", CallKind.WRITE,
+            "INSERT INTO coat (...) VALUES (...)");
+    this.merge = runtime.attributedTo("Coats.merge", CallKind.WRITE,
+            "INSERT INTO coat (...) VALUES (...)");
+    this.create = runtime.attributedTo("Coats.create", CallKind.CONDITIONAL_WRITE,
+            "INSERT INTO coat (...) VALUES (...) IF NOT EXISTS");
     this.saving = runtime.attributedTo("Coats.saving");
-    this.change = runtime.attributedTo("Coats.change");
-    this.add = runtime.attributedTo("Coats.add");
-    this.correct = runtime.attributedTo("Coats.correct");
+    this.change = runtime.attributedTo("Coats.change", CallKind.WRITE,
+            "UPDATE coat SET ... WHERE id = ?");
+    this.add = runtime.attributedTo("Coats.add", CallKind.WRITE,
+            "UPDATE coat SET ... WHERE id = ?");
+    this.correct = runtime.attributedTo("Coats.correct", CallKind.CONDITIONAL_WRITE,
+            "UPDATE coat SET ... WHERE id = ? IF EXISTS");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Coats.find", CoatMapping.TABLE));
-    this.inherited = runtime.attributedTo("Coats.inherited");
+            ReadPlan.direct("Coats.find", CoatMapping.TABLE)
+                .as("SELECT ... FROM coat WHERE id = ?"));
+    this.inherited = runtime.attributedTo("Coats.inherited", CallKind.WRITE,
+            "INSERT INTO coat (...) VALUES (...)");
   }
 
   /**

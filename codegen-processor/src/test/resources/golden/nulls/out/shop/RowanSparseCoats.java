@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -22,7 +23,8 @@ public final class RowanSparseCoats implements SparseCoats {
   @Inject
   public RowanSparseCoats(Rowan rowan) {
     this.runtime = rowan.runtime(CoatMapping.INSTANCE);
-    this.inherited = runtime.attributedTo("SparseCoats.inherited");
+    this.inherited = runtime.attributedTo("SparseCoats.inherited", CallKind.WRITE,
+            "INSERT INTO coat (...) VALUES (...)");
   }
 
   /**

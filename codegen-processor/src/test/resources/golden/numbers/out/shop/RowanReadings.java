@@ -6,6 +6,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -44,15 +45,19 @@ public final class RowanReadings implements Readings {
   @Inject
   public RowanReadings(Rowan rowan) {
     this.runtime = rowan.runtime(ReadingMapping.INSTANCE);
-    this.save = runtime.attributedTo("Readings.save");
+    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Readings.find", ReadingMapping.TABLE));
+            ReadPlan.direct("Readings.find", ReadingMapping.TABLE)
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND at = ?"));
     this.latest = runtime.keyedRead(
-            ReadPlan.direct("Readings.latest", ReadingMapping.TABLE));
+            ReadPlan.direct("Readings.latest", ReadingMapping.TABLE)
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? LIMIT ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.through("Readings.between", ReadingMapping.READINGS_BY_PLACE).inOrder(PartitionOrder.DESCENDING));
+            ReadPlan.through("Readings.between", ReadingMapping.READINGS_BY_PLACE).inOrder(PartitionOrder.DESCENDING)
+                .as("SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ? AND at >= ? AND at <= ?"));
     this.at_2 = runtime.keyedRead(
-            ReadPlan.through("Readings.at", ReadingMapping.READINGS_BY_PLACE));
+            ReadPlan.through("Readings.at", ReadingMapping.READINGS_BY_PLACE)
+                .as("SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ?"));
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -65,17 +66,25 @@ public final class RowanBaskets implements Baskets {
                 .withTimeout(Duration.ofMillis(2500))
                 .withProfile("shop")
                 .withTracing(true));
-    this.save = runtime.attributedTo("Baskets.save");
-    this.create = runtime.attributedTo("Baskets.create");
-    this.replace = runtime.attributedTo("Baskets.replace");
-    this.remove = runtime.attributedTo("Baskets.remove");
-    this.empty = runtime.attributedTo("Baskets.empty");
+    this.save = runtime.attributedTo("Baskets.save", CallKind.WRITE,
+            "INSERT INTO basket (...) VALUES (...)");
+    this.create = runtime.attributedTo("Baskets.create", CallKind.CONDITIONAL_WRITE,
+            "INSERT INTO basket (...) VALUES (...) IF NOT EXISTS");
+    this.replace = runtime.attributedTo("Baskets.replace", CallKind.WRITE,
+            "UPDATE basket SET item = ? WHERE customer = ? AND line = ?");
+    this.remove = runtime.attributedTo("Baskets.remove", CallKind.WRITE,
+            "DELETE FROM basket WHERE customer = ? AND line = ?");
+    this.empty = runtime.attributedTo("Baskets.empty", CallKind.WRITE,
+            "DELETE FROM basket WHERE customer = ?");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Baskets.find", BasketMapping.TABLE));
+            ReadPlan.direct("Baskets.find", BasketMapping.TABLE)
+                .as("SELECT ... FROM basket WHERE customer = ? AND line = ?"));
     this.of = runtime.keyedRead(
-            ReadPlan.direct("Baskets.of", BasketMapping.TABLE));
+            ReadPlan.direct("Baskets.of", BasketMapping.TABLE)
+                .as("SELECT ... FROM basket WHERE customer = ? LIMIT ?"));
     this.all = runtime.scan(
-            ReadPlan.direct("Baskets.all", BasketMapping.TABLE));
+            ReadPlan.direct("Baskets.all", BasketMapping.TABLE)
+                .as("SELECT ... FROM basket WHERE token(customer) > ? AND token(customer) <= ?"));
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -46,17 +47,23 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   public RowanShops_Shelves(Rowan rowan) {
     rowan.requireConditionalWrites(Shops_ShelfMapping.INSTANCE);
     this.runtime = rowan.runtime(Shops_ShelfMapping.INSTANCE);
-    this.create = runtime.attributedTo("Shelves.create");
-    this.createLater = runtime.attributedTo("Shelves.createLater");
-    this.fill = runtime.attributedTo("Shelves.fill");
-    this.change = runtime.attributedTo("Shelves.change");
-    this.changed = runtime.attributedTo("Shelves.changed");
-    this.changedFrom = runtime.attributedTo("Shelves.changedFrom");
-    this.changedLater = runtime.attributedTo("Shelves.changedLater");
-    this.remove = runtime.attributedTo("Shelves.remove");
-    this.removeLater = runtime.attributedTo("Shelves.removeLater");
+    this.create = runtime.attributedTo("Shelves.create", CallKind.CONDITIONAL_WRITE,
+            "INSERT INTO shelf (...) VALUES (...) IF NOT EXISTS");
+    this.createLater = runtime.attributedTo("Shelves.createLater", CallKind.CONDITIONAL_WRITE,
+            "INSERT INTO shelf (...) VALUES (...) IF NOT EXISTS");
+    this.fill = runtime.attributedTo("Shelves.fill", CallKind.CONDITIONAL_WRITE,
+            "UPDATE shelf SET left = ? WHERE id = ? IF EXISTS");
+    this.change = runtime.attributedTo("Shelves.change", CallKind.WRITE);
+    this.changed = runtime.attributedTo("Shelves.changed", CallKind.CONDITIONAL_WRITE);
+    this.changedFrom = runtime.attributedTo("Shelves.changedFrom", CallKind.CONDITIONAL_WRITE);
+    this.changedLater = runtime.attributedTo("Shelves.changedLater", CallKind.CONDITIONAL_WRITE);
+    this.remove = runtime.attributedTo("Shelves.remove", CallKind.CONDITIONAL_WRITE,
+            "DELETE FROM shelf WHERE id = ? IF EXISTS");
+    this.removeLater = runtime.attributedTo("Shelves.removeLater", CallKind.CONDITIONAL_WRITE,
+            "DELETE FROM shelf WHERE id = ? IF EXISTS");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Shelves.find", Shops_ShelfMapping.TABLE));
+            ReadPlan.direct("Shelves.find", Shops_ShelfMapping.TABLE)
+                .as("SELECT ... FROM shelf WHERE id = ?"));
   }
 
   /**

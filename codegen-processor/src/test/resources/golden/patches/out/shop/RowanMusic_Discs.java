@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -36,12 +37,14 @@ public final class RowanMusic_Discs implements Music.Discs {
   public RowanMusic_Discs(Rowan rowan) {
     rowan.requireConditionalWrites(Music_DiscMapping.INSTANCE);
     this.runtime = rowan.runtime(Music_DiscMapping.INSTANCE);
-    this.save = runtime.attributedTo("Discs.save");
-    this.change = runtime.attributedTo("Discs.change");
-    this.changeIfThere = runtime.attributedTo("Discs.changeIfThere");
-    this.tellIfThere = runtime.attributedTo("Discs.tellIfThere");
+    this.save = runtime.attributedTo("Discs.save", CallKind.WRITE,
+            "INSERT INTO disc (...) VALUES (...)");
+    this.change = runtime.attributedTo("Discs.change", CallKind.WRITE);
+    this.changeIfThere = runtime.attributedTo("Discs.changeIfThere", CallKind.CONDITIONAL_WRITE);
+    this.tellIfThere = runtime.attributedTo("Discs.tellIfThere", CallKind.CONDITIONAL_WRITE);
     this.in = runtime.keyedRead(
-            ReadPlan.direct("Discs.in", Music_DiscMapping.TABLE));
+            ReadPlan.direct("Discs.in", Music_DiscMapping.TABLE)
+                .as("SELECT ... FROM disc WHERE box = ?"));
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -36,13 +37,15 @@ public final class RowanMusic_Songs implements Music.Songs {
   @Inject
   public RowanMusic_Songs(Rowan rowan) {
     this.runtime = rowan.runtime(Music_SongMapping.INSTANCE);
-    this.save = runtime.attributedTo("Songs.save");
-    this.change = runtime.attributedTo("Songs.change");
-    this.changeLater = runtime.attributedTo("Songs.changeLater");
+    this.save = runtime.attributedTo("Songs.save", CallKind.WRITE);
+    this.change = runtime.attributedTo("Songs.change", CallKind.WRITE);
+    this.changeLater = runtime.attributedTo("Songs.changeLater", CallKind.WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Songs.find", Music_SongMapping.TABLE));
+            ReadPlan.direct("Songs.find", Music_SongMapping.TABLE)
+                .as("SELECT ... FROM song WHERE id = ?"));
     this.of = runtime.keyedRead(
-            ReadPlan.through("Songs.of", Music_SongMapping.SONGS_BY_ALBUM));
+            ReadPlan.through("Songs.of", Music_SongMapping.SONGS_BY_ALBUM)
+                .as("SELECT ... FROM songs_by_album WHERE album = ?"));
   }
 
   /**

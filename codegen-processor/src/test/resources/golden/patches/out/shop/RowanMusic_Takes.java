@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -35,12 +36,13 @@ public final class RowanMusic_Takes implements Music.Takes {
   public RowanMusic_Takes(Rowan rowan) {
     rowan.requireConditionalWrites(Music_TakeMapping.INSTANCE);
     this.runtime = rowan.runtime(Music_TakeMapping.INSTANCE);
-    this.save = runtime.attributedTo("Takes.save");
-    this.change = runtime.attributedTo("Takes.change");
-    this.tryTo = runtime.attributedTo("Takes.tryTo");
-    this.tell = runtime.attributedTo("Takes.tell");
+    this.save = runtime.attributedTo("Takes.save", CallKind.CONDITIONAL_WRITE);
+    this.change = runtime.attributedTo("Takes.change", CallKind.CONDITIONAL_WRITE);
+    this.tryTo = runtime.attributedTo("Takes.tryTo", CallKind.CONDITIONAL_WRITE);
+    this.tell = runtime.attributedTo("Takes.tell", CallKind.CONDITIONAL_WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Takes.find", Music_TakeMapping.TABLE));
+            ReadPlan.direct("Takes.find", Music_TakeMapping.TABLE)
+                .as("SELECT ... FROM take WHERE id = ?"));
   }
 
   /**

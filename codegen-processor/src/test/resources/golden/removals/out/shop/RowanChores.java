@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -35,12 +36,13 @@ public final class RowanChores implements Chores {
   @Inject
   public RowanChores(Rowan rowan) {
     this.runtime = rowan.runtime(ChoreMapping.INSTANCE);
-    this.save = runtime.attributedTo("Chores.save");
-    this.removeAll = runtime.attributedTo("Chores.removeAll");
-    this.removeFirst = runtime.attributedTo("Chores.removeFirst");
-    this.removeLists = runtime.attributedTo("Chores.removeLists");
+    this.save = runtime.attributedTo("Chores.save", CallKind.WRITE);
+    this.removeAll = runtime.attributedTo("Chores.removeAll", CallKind.WRITE);
+    this.removeFirst = runtime.attributedTo("Chores.removeFirst", CallKind.WRITE);
+    this.removeLists = runtime.attributedTo("Chores.removeLists", CallKind.WRITE);
     this.by = runtime.keyedRead(
-            ReadPlan.through("Chores.by", ChoreMapping.CHORES_BY_OWNER));
+            ReadPlan.through("Chores.by", ChoreMapping.CHORES_BY_OWNER)
+                .as("SELECT ... FROM chores_by_owner WHERE owner = ?"));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -44,15 +45,23 @@ public final class RowanMemos implements Memos {
   @Inject
   public RowanMemos(Rowan rowan) {
     this.runtime = rowan.runtime(MemoMapping.INSTANCE);
-    this.save = runtime.attributedTo("Memos.save");
-    this.removeLines = runtime.attributedTo("Memos.removeLines");
-    this.removeAll = runtime.attributedTo("Memos.removeAll");
-    this.removeLineOfEach = runtime.attributedTo("Memos.removeLineOfEach");
-    this.removeBetween = runtime.attributedTo("Memos.removeBetween");
-    this.removeRooms = runtime.attributedTo("Memos.removeRooms");
-    this.removeInRooms = runtime.attributedTo("Memos.removeInRooms");
+    this.save = runtime.attributedTo("Memos.save", CallKind.WRITE,
+            "INSERT INTO memo (...) VALUES (...)");
+    this.removeLines = runtime.attributedTo("Memos.removeLines", CallKind.WRITE,
+            "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
+    this.removeAll = runtime.attributedTo("Memos.removeAll", CallKind.WRITE,
+            "DELETE FROM memo WHERE room = ? AND at = ?");
+    this.removeLineOfEach = runtime.attributedTo("Memos.removeLineOfEach", CallKind.WRITE,
+            "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
+    this.removeBetween = runtime.attributedTo("Memos.removeBetween", CallKind.WRITE,
+            "DELETE FROM memo WHERE room = ? AND at = ? AND line >= ? AND line <= ?");
+    this.removeRooms = runtime.attributedTo("Memos.removeRooms", CallKind.WRITE,
+            "DELETE FROM memo WHERE room = ?");
+    this.removeInRooms = runtime.attributedTo("Memos.removeInRooms", CallKind.WRITE,
+            "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
     this.of = runtime.keyedRead(
-            ReadPlan.direct("Memos.of", MemoMapping.TABLE));
+            ReadPlan.direct("Memos.of", MemoMapping.TABLE)
+                .as("SELECT ... FROM memo WHERE room = ?"));
   }
 
   /**

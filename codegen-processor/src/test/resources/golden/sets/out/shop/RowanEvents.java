@@ -7,6 +7,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -56,27 +57,37 @@ public final class RowanEvents implements Events {
   @Inject
   public RowanEvents(Rowan rowan) {
     this.runtime = rowan.runtime(EventMapping.INSTANCE);
-    this.save = runtime.attributedTo("Events.save");
+    this.save = runtime.attributedTo("Events.save", CallKind.WRITE);
     this.of = runtime.keyedRead(
-            ReadPlan.direct("Events.of", EventMapping.TABLE));
+            ReadPlan.direct("Events.of", EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE source = ? AND day = ?"));
     this.worst = runtime.keyedRead(
-            ReadPlan.direct("Events.worst", EventMapping.TABLE).inOrder(PartitionOrder.MERGED));
+            ReadPlan.direct("Events.worst", EventMapping.TABLE).inOrder(PartitionOrder.MERGED)
+                .as("SELECT ... FROM event WHERE source = ? AND day = ?"));
     this.mildest = runtime.keyedRead(
-            ReadPlan.direct("Events.mildest", EventMapping.TABLE).backwards());
+            ReadPlan.direct("Events.mildest", EventMapping.TABLE).backwards()
+                .as("SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ? ORDER BY level ASC, number DESC"));
     this.numbered = runtime.keyedRead(
-            ReadPlan.direct("Events.numbered", EventMapping.TABLE));
+            ReadPlan.direct("Events.numbered", EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ? AND number >= ? AND number <= ?"));
     this.tagged = runtime.keyedRead(
-            ReadPlan.through("Events.tagged", EventMapping.EVENTS_BY_TAG));
+            ReadPlan.through("Events.tagged", EventMapping.EVENTS_BY_TAG)
+                .as("SELECT ... FROM events_by_tag WHERE tags_element = ? LIMIT ?"));
     this.all = runtime.scan(
-            ReadPlan.direct("Events.all", EventMapping.TABLE));
+            ReadPlan.direct("Events.all", EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
     this.browse = runtime.scan(
-            ReadPlan.direct("Events.browse", EventMapping.TABLE));
+            ReadPlan.direct("Events.browse", EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
     this.worstOfEach = runtime.keyedRead(
-            ReadPlan.direct("Events.worstOfEach", EventMapping.TABLE));
+            ReadPlan.direct("Events.worstOfEach", EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE source = ? AND day = ? LIMIT ?"));
     this.someOfEach = runtime.scan(
-            ReadPlan.direct("Events.someOfEach", EventMapping.TABLE));
+            ReadPlan.direct("Events.someOfEach", EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
     this.some = runtime.scan(
-            ReadPlan.direct("Events.some", EventMapping.TABLE));
+            ReadPlan.direct("Events.some", EventMapping.TABLE)
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
   }
 
   /**

@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -51,19 +52,28 @@ public final class RowanSales implements Sales {
     rowan.requireConditionalWrites(CustomerMapping.INSTANCE);
     this.basketRuntime = rowan.runtime(BasketMapping.INSTANCE);
     this.customerRuntime = rowan.runtime(CustomerMapping.INSTANCE);
-    this.save = basketRuntime.attributedTo("Sales.save");
-    this.replace = basketRuntime.attributedTo("Sales.replace");
+    this.save = basketRuntime.attributedTo("Sales.save", CallKind.WRITE,
+            "INSERT INTO basket (...) VALUES (...)");
+    this.replace = basketRuntime.attributedTo("Sales.replace", CallKind.WRITE,
+            "UPDATE basket SET article = ? WHERE customer = ? AND line = ?");
     this.find = basketRuntime.keyedRead(
-            ReadPlan.direct("Sales.find", BasketMapping.TABLE));
+            ReadPlan.direct("Sales.find", BasketMapping.TABLE)
+                .as("SELECT ... FROM basket WHERE customer = ? AND line = ?"));
     this.basketsOf = basketRuntime.keyedRead(
-            ReadPlan.direct("Sales.basketsOf", BasketMapping.TABLE));
-    this.save_2 = customerRuntime.attributedTo("Sales.save");
-    this.create = customerRuntime.attributedTo("Sales.create");
+            ReadPlan.direct("Sales.basketsOf", BasketMapping.TABLE)
+                .as("SELECT ... FROM basket WHERE customer = ?"));
+    this.save_2 = customerRuntime.attributedTo("Sales.save", CallKind.WRITE,
+            "INSERT INTO customer (...) VALUES (...)");
+    this.create = customerRuntime.attributedTo("Sales.create", CallKind.CONDITIONAL_WRITE,
+            "INSERT INTO customer (...) VALUES (...) IF NOT EXISTS");
     this.find_2 = customerRuntime.keyedRead(
-            ReadPlan.direct("Sales.find", CustomerMapping.TABLE));
+            ReadPlan.direct("Sales.find", CustomerMapping.TABLE)
+                .as("SELECT ... FROM customer WHERE id = ?"));
     this.findLater = customerRuntime.keyedRead(
-            ReadPlan.direct("Sales.findLater", CustomerMapping.TABLE));
-    this.remove = customerRuntime.attributedTo("Sales.remove");
+            ReadPlan.direct("Sales.findLater", CustomerMapping.TABLE)
+                .as("SELECT ... FROM customer WHERE id = ?"));
+    this.remove = customerRuntime.attributedTo("Sales.remove", CallKind.WRITE,
+            "DELETE FROM customer WHERE id = ?");
   }
 
   /**

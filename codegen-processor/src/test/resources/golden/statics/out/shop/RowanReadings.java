@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -37,14 +38,16 @@ public final class RowanReadings implements Readings {
   @Inject
   public RowanReadings(Rowan rowan) {
     this.runtime = rowan.runtime(ReadingMapping.INSTANCE);
-    this.save = runtime.attributedTo("Readings.save");
-    this.move = runtime.attributedTo("Readings.move");
-    this.forget = runtime.attributedTo("Readings.forget");
-    this.forgetBetween = runtime.attributedTo("Readings.forgetBetween");
+    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE);
+    this.move = runtime.attributedTo("Readings.move", CallKind.WRITE);
+    this.forget = runtime.attributedTo("Readings.forget", CallKind.WRITE);
+    this.forgetBetween = runtime.attributedTo("Readings.forgetBetween", CallKind.WRITE);
     this.of = runtime.keyedRead(
-            ReadPlan.direct("Readings.of", ReadingMapping.TABLE));
+            ReadPlan.direct("Readings.of", ReadingMapping.TABLE)
+                .as("SELECT ... FROM reading WHERE sensor = ?"));
     this.in = runtime.keyedRead(
-            ReadPlan.through("Readings.in", ReadingMapping.READINGS_BY_UNIT));
+            ReadPlan.through("Readings.in", ReadingMapping.READINGS_BY_UNIT)
+                .as("SELECT ... FROM readings_by_unit WHERE unit = ?"));
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -80,38 +81,61 @@ public final class RowanSamples implements Samples {
   public RowanSamples(Rowan rowan) {
     rowan.requireConditionalWrites(SampleMapping.INSTANCE);
     this.runtime = rowan.runtime(SampleMapping.INSTANCE);
-    this.save = runtime.attributedTo("Samples.save");
-    this.create = runtime.attributedTo("Samples.create");
-    this.saveLater = runtime.attributedTo("Samples.saveLater");
-    this.createLater = runtime.attributedTo("Samples.createLater");
-    this.change = runtime.attributedTo("Samples.change");
-    this.changeExisting = runtime.attributedTo("Samples.changeExisting");
-    this.paint = runtime.attributedTo("Samples.paint");
-    this.file = runtime.attributedTo("Samples.file");
-    this.paintLater = runtime.attributedTo("Samples.paintLater");
-    this.remove = runtime.attributedTo("Samples.remove");
-    this.removeExisting = runtime.attributedTo("Samples.removeExisting");
-    this.removeByKey = runtime.attributedTo("Samples.removeByKey");
-    this.removeExistingByKey = runtime.attributedTo("Samples.removeExistingByKey");
-    this.removeAllOf = runtime.attributedTo("Samples.removeAllOf");
+    this.save = runtime.attributedTo("Samples.save", CallKind.WRITE,
+            "INSERT INTO all_types (...) VALUES (...)");
+    this.create = runtime.attributedTo("Samples.create", CallKind.CONDITIONAL_WRITE,
+            "INSERT INTO all_types (...) VALUES (...) IF NOT EXISTS");
+    this.saveLater = runtime.attributedTo("Samples.saveLater", CallKind.WRITE,
+            "INSERT INTO all_types (...) VALUES (...)");
+    this.createLater = runtime.attributedTo("Samples.createLater", CallKind.CONDITIONAL_WRITE,
+            "INSERT INTO all_types (...) VALUES (...) IF NOT EXISTS");
+    this.change = runtime.attributedTo("Samples.change", CallKind.WRITE,
+            "UPDATE all_types SET ... WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
+    this.changeExisting = runtime.attributedTo("Samples.changeExisting", CallKind.CONDITIONAL_WRITE,
+            "UPDATE all_types SET ... WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
+    this.paint = runtime.attributedTo("Samples.paint", CallKind.WRITE,
+            "UPDATE all_types SET colour = ?, primitive_int = ? WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
+    this.file = runtime.attributedTo("Samples.file", CallKind.CONDITIONAL_WRITE,
+            "UPDATE all_types SET files = ? WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
+    this.paintLater = runtime.attributedTo("Samples.paintLater", CallKind.WRITE,
+            "UPDATE all_types SET colours = ? WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
+    this.remove = runtime.attributedTo("Samples.remove", CallKind.WRITE,
+            "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
+    this.removeExisting = runtime.attributedTo("Samples.removeExisting", CallKind.CONDITIONAL_WRITE,
+            "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
+    this.removeByKey = runtime.attributedTo("Samples.removeByKey", CallKind.WRITE,
+            "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
+    this.removeExistingByKey = runtime.attributedTo("Samples.removeExistingByKey", CallKind.CONDITIONAL_WRITE,
+            "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
+    this.removeAllOf = runtime.attributedTo("Samples.removeAllOf", CallKind.WRITE,
+            "DELETE FROM all_types WHERE id = ? AND tenant = ?");
     this.get = runtime.keyedRead(
-            ReadPlan.direct("Samples.get", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.get", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?"));
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Samples.find", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.find", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?"));
     this.findLater = runtime.keyedRead(
-            ReadPlan.direct("Samples.findLater", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.findLater", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?"));
     this.list = runtime.keyedRead(
-            ReadPlan.direct("Samples.list", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.list", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? LIMIT ?"));
     this.listBackwards = runtime.keyedRead(
-            ReadPlan.direct("Samples.listBackwards", SampleMapping.TABLE).backwards());
+            ReadPlan.direct("Samples.listBackwards", SampleMapping.TABLE).backwards()
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? ORDER BY sequence DESC, moment ASC"));
     this.stream = runtime.keyedRead(
-            ReadPlan.direct("Samples.stream", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.stream", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence >= ? AND sequence <= ?"));
     this.page_2 = runtime.keyedRead(
-            ReadPlan.direct("Samples.page", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.page", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment >= ? AND moment <= ?"));
     this.pageLater = runtime.keyedRead(
-            ReadPlan.direct("Samples.pageLater", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.pageLater", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ?"));
     this.listLater = runtime.keyedRead(
-            ReadPlan.direct("Samples.listLater", SampleMapping.TABLE));
+            ReadPlan.direct("Samples.listLater", SampleMapping.TABLE)
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ?"));
   }
 
   /**

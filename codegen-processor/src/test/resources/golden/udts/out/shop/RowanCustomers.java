@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -34,12 +35,14 @@ final class RowanCustomers implements Customers {
   @Inject
   public RowanCustomers(Rowan rowan) {
     this.runtime = rowan.runtime(CustomerMapping.INSTANCE);
-    this.save = runtime.attributedTo("Customers.save");
-    this.move = runtime.attributedTo("Customers.move");
+    this.save = runtime.attributedTo("Customers.save", CallKind.WRITE);
+    this.move = runtime.attributedTo("Customers.move", CallKind.WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Customers.find", CustomerMapping.TABLE));
+            ReadPlan.direct("Customers.find", CustomerMapping.TABLE)
+                .as("SELECT ... FROM customer WHERE id = ?"));
     this.at = runtime.keyedRead(
-            ReadPlan.through("Customers.at", CustomerMapping.CUSTOMERS_BY_HOME));
+            ReadPlan.through("Customers.at", CustomerMapping.CUSTOMERS_BY_HOME)
+                .as("SELECT ... FROM customers_by_home WHERE home = ?"));
   }
 
   /**

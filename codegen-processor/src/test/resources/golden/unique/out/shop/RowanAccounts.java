@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -44,18 +45,22 @@ public final class RowanAccounts implements Accounts {
   public RowanAccounts(Rowan rowan) {
     rowan.requireConditionalWrites(AccountMapping.INSTANCE);
     this.runtime = rowan.runtime(AccountMapping.INSTANCE);
-    this.save = runtime.attributedTo("Accounts.save");
-    this.create = runtime.attributedTo("Accounts.create");
-    this.rename = runtime.attributedTo("Accounts.rename");
-    this.remove = runtime.attributedTo("Accounts.remove");
+    this.save = runtime.attributedTo("Accounts.save", CallKind.WRITE);
+    this.create = runtime.attributedTo("Accounts.create", CallKind.CONDITIONAL_WRITE);
+    this.rename = runtime.attributedTo("Accounts.rename", CallKind.WRITE);
+    this.remove = runtime.attributedTo("Accounts.remove", CallKind.WRITE);
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Accounts.find", AccountMapping.TABLE));
+            ReadPlan.direct("Accounts.find", AccountMapping.TABLE)
+                .as("SELECT ... FROM account WHERE id = ?"));
     this.named = runtime.keyedRead(
-            ReadPlan.through("Accounts.named", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE));
+            ReadPlan.through("Accounts.named", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE)
+                .as("SELECT ... FROM account_by_login_unique WHERE login = ?"));
     this.at = runtime.keyedRead(
-            ReadPlan.through("Accounts.at", AccountMapping.ACCOUNT_BY_ADDRESS_UNIQUE));
+            ReadPlan.through("Accounts.at", AccountMapping.ACCOUNT_BY_ADDRESS_UNIQUE)
+                .as("SELECT ... FROM account_by_address_unique WHERE country = ? AND postbox = ?"));
     this.namedAnyOf = runtime.keyedRead(
-            ReadPlan.through("Accounts.namedAnyOf", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE));
+            ReadPlan.through("Accounts.namedAnyOf", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE)
+                .as("SELECT ... FROM account_by_login_unique WHERE login = ?"));
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.mapping.Projection;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -101,121 +102,150 @@ public final class RowanFilms implements Films {
   @Inject
   public RowanFilms(Rowan rowan) {
     this.runtime = rowan.runtime(FilmMapping.INSTANCE);
-    this.save = runtime.attributedTo("Films.save");
-    this.locate = runtime.attributedTo("Films.locate");
-    this.remove = runtime.attributedTo("Films.remove");
+    this.save = runtime.attributedTo("Films.save", CallKind.WRITE);
+    this.locate = runtime.attributedTo("Films.locate", CallKind.WRITE);
+    this.remove = runtime.attributedTo("Films.remove", CallKind.WRITE);
     this.genre = runtime.keyedRead(
-            ReadPlan.direct("Films.genre", FilmMapping.TABLE),
+            ReadPlan.direct("Films.genre", FilmMapping.TABLE)
+                .as("SELECT studio, title, genre FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.GENRE),
                 FilmMapping.GENRE::decode));
     this.minutes = runtime.keyedRead(
-            ReadPlan.direct("Films.minutes", FilmMapping.TABLE),
+            ReadPlan.direct("Films.minutes", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.year_2 = runtime.keyedRead(
-            ReadPlan.direct("Films.year", FilmMapping.TABLE),
+            ReadPlan.direct("Films.year", FilmMapping.TABLE)
+                .as("SELECT studio, title, year FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.YEAR),
                 FilmMapping.YEAR::decode));
     this.seen = runtime.keyedRead(
-            ReadPlan.direct("Films.seen", FilmMapping.TABLE),
+            ReadPlan.direct("Films.seen", FilmMapping.TABLE)
+                .as("SELECT studio, title, seen FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.SEEN),
                 FilmMapping.SEEN::decode));
     this.seenLater = runtime.keyedRead(
-            ReadPlan.direct("Films.seenLater", FilmMapping.TABLE),
+            ReadPlan.direct("Films.seenLater", FilmMapping.TABLE)
+                .as("SELECT studio, title, seen FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.SEEN),
                 FilmMapping.SEEN::decode));
     this.place = runtime.keyedRead(
-            ReadPlan.direct("Films.place", FilmMapping.TABLE),
+            ReadPlan.direct("Films.place", FilmMapping.TABLE)
+                .as("SELECT studio, title, place FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.PLACE),
                 FilmMapping.PLACE::decode));
     this.tags = runtime.keyedRead(
-            ReadPlan.direct("Films.tags", FilmMapping.TABLE),
+            ReadPlan.direct("Films.tags", FilmMapping.TABLE)
+                .as("SELECT studio, title, tags FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.TAGS),
                 FilmMapping.TAGS::decode));
     this.cast = runtime.keyedRead(
-            ReadPlan.direct("Films.cast", FilmMapping.TABLE),
+            ReadPlan.direct("Films.cast", FilmMapping.TABLE)
+                .as("SELECT studio, title, cast FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.CAST),
                 FilmMapping.CAST::decode));
     this.country_2 = runtime.keyedRead(
-            ReadPlan.direct("Films.country", FilmMapping.TABLE).ofPartitions(),
+            ReadPlan.direct("Films.country", FilmMapping.TABLE).ofPartitions()
+                .as("SELECT studio, title, country FROM film WHERE studio = ? LIMIT 1"),
             new Projection<>(
                 List.of(FilmMapping.COUNTRY),
                 FilmMapping.COUNTRY::decode));
     this.allMinutes = runtime.keyedRead(
-            ReadPlan.direct("Films.allMinutes", FilmMapping.TABLE),
+            ReadPlan.direct("Films.allMinutes", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ?"),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.minutesFrom = runtime.keyedRead(
-            ReadPlan.direct("Films.minutesFrom", FilmMapping.TABLE),
+            ReadPlan.direct("Films.minutesFrom", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?"),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.pageOfMinutes = runtime.keyedRead(
-            ReadPlan.direct("Films.pageOfMinutes", FilmMapping.TABLE),
+            ReadPlan.direct("Films.pageOfMinutes", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ?"),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.lastTitle = runtime.keyedRead(
-            ReadPlan.direct("Films.lastTitle", FilmMapping.TABLE).backwards(),
+            ReadPlan.direct("Films.lastTitle", FilmMapping.TABLE).backwards()
+                .as("SELECT studio, title FROM film WHERE studio = ? ORDER BY title DESC LIMIT 1"),
             new Projection<>(
                 List.of(FilmMapping.TITLE),
                 FilmMapping.TITLE::decode));
     this.first = runtime.keyedRead(
-            ReadPlan.direct("Films.first", FilmMapping.TABLE));
+            ReadPlan.direct("Films.first", FilmMapping.TABLE)
+                .as("SELECT ... FROM film WHERE studio = ? LIMIT 1"));
     this.genresBy = runtime.keyedRead(
-            ReadPlan.through("Films.genresBy", FilmMapping.FILM_BY_DIRECTOR),
+            ReadPlan.through("Films.genresBy", FilmMapping.FILM_BY_DIRECTOR)
+                .as("SELECT ... FROM film_by_director WHERE director = ?"),
             new Projection<>(
                 List.of(FilmMapping.GENRE),
                 FilmMapping.GENRE::decode));
     this.ratingsBy = runtime.keyedRead(
-            ReadPlan.through("Films.ratingsBy", FilmMapping.FILM_BY_DIRECTOR),
+            ReadPlan.through("Films.ratingsBy", FilmMapping.FILM_BY_DIRECTOR)
+                .as("SELECT ... FROM film_by_director WHERE director = ? AND year >= ? AND year <= ?"),
             new Projection<>(
                 List.of(FilmMapping.RATING),
                 FilmMapping.RATING::decode));
     this.countries = runtime.scan(
-            ReadPlan.direct("Films.countries", FilmMapping.TABLE).ofPartitions(),
+            ReadPlan.direct("Films.countries", FilmMapping.TABLE).ofPartitions()
+                .as("SELECT DISTINCT studio, country FROM film WHERE token(studio) > ? AND token(studio) <= ?"),
             new Projection<>(
                 List.of(FilmMapping.COUNTRY),
                 FilmMapping.COUNTRY::decode));
     this.exists = runtime.keyedRead(
-            ReadPlan.direct("Films.exists", FilmMapping.TABLE).ofKeys());
+            ReadPlan.direct("Films.exists", FilmMapping.TABLE).ofKeys()
+                .as("SELECT studio, title FROM film WHERE studio = ? AND title = ?"));
     this.any = runtime.keyedRead(
-            ReadPlan.direct("Films.any", FilmMapping.TABLE).ofKeys());
+            ReadPlan.direct("Films.any", FilmMapping.TABLE).ofKeys()
+                .as("SELECT studio, title FROM film WHERE studio = ? AND title >= ? AND title <= ? LIMIT 1"));
     this.hasFilms = runtime.keyedRead(
-            ReadPlan.direct("Films.hasFilms", FilmMapping.TABLE).ofKeys());
+            ReadPlan.direct("Films.hasFilms", FilmMapping.TABLE).ofKeys()
+                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT 1"));
     this.hasFilmsBy = runtime.keyedRead(
-            ReadPlan.through("Films.hasFilmsBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys());
+            ReadPlan.through("Films.hasFilmsBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys()
+                .as("SELECT ... FROM film_by_director WHERE director = ? LIMIT 1"));
     this.count = runtime.keyedRead(
-            ReadPlan.direct("Films.count", FilmMapping.TABLE).ofKeys());
+            ReadPlan.direct("Films.count", FilmMapping.TABLE).ofKeys()
+                .as("SELECT studio, title FROM film WHERE studio = ?"));
     this.countBy = runtime.keyedRead(
-            ReadPlan.through("Films.countBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys());
+            ReadPlan.through("Films.countBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys()
+                .as("SELECT ... FROM film_by_director WHERE director = ? AND year >= ? AND year <= ?"));
     this.countUpTo = runtime.keyedRead(
-            ReadPlan.direct("Films.countUpTo", FilmMapping.TABLE).ofKeys());
+            ReadPlan.direct("Films.countUpTo", FilmMapping.TABLE).ofKeys()
+                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT ?"));
     this.countAll = runtime.scan(
-            ReadPlan.direct("Films.countAll", FilmMapping.TABLE).ofKeys());
+            ReadPlan.direct("Films.countAll", FilmMapping.TABLE).ofKeys()
+                .as("SELECT studio, title FROM film WHERE token(studio) > ? AND token(studio) <= ?"));
     this.several = runtime.keyedRead(
-            ReadPlan.direct("Films.several", FilmMapping.TABLE));
+            ReadPlan.direct("Films.several", FilmMapping.TABLE)
+                .as("SELECT ... FROM film WHERE studio = ? AND title IN ?"));
     this.lines = runtime.keyedRead(
-            ReadPlan.direct("Films.lines", FilmMapping.TABLE),
+            ReadPlan.direct("Films.lines", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.TITLE, FilmMapping.MINUTES),
                 row -> new Films.Line(FilmMapping.TITLE.decode(row), FilmMapping.MINUTES.decode(row))));
     this.minutesOf = runtime.keyedRead(
-            ReadPlan.direct("Films.minutesOf", FilmMapping.TABLE),
+            ReadPlan.direct("Films.minutesOf", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title IN ?"),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.countriesOf = runtime.keyedRead(
-            ReadPlan.direct("Films.countriesOf", FilmMapping.TABLE).ofPartitions(),
+            ReadPlan.direct("Films.countriesOf", FilmMapping.TABLE).ofPartitions()
+                .as("SELECT studio, title, country FROM film WHERE studio = ? LIMIT 1"),
             new Projection<>(
                 List.of(FilmMapping.COUNTRY),
                 FilmMapping.COUNTRY::decode));

@@ -69,7 +69,7 @@ public record RowanProperties(
   }
 
   private static CallOptions at(@Nullable Consistency consistency, @Nullable Consistency serial) {
-    return new CallOptions(consistency, serial, null, null, null, null, null);
+    return new CallOptions(consistency, serial, null, null, null, null, null, null);
   }
 
   /** Returns the name of the type alone, as the values may be secrets. */

@@ -61,7 +61,8 @@ final class BatchOptions {
               same(all.profile(), next.profile()),
               Boolean.TRUE.equals(all.tracing()) ? all.tracing() : next.tracing(),
               null,
-              earlier(all.deadline(), next.deadline()));
+              earlier(all.deadline(), next.deadline()),
+              null);
       if (next.method() != null) {
         methods.add(next.method());
       }

@@ -10,6 +10,7 @@ import dev.rowan.internal.write.RowReader;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
@@ -42,17 +43,20 @@ public final class BatchWriter {
   /**
    * Executes writes as one batch. Does nothing if none of them changes anything.
    *
+   * @param counters count the requests; null for none
    * @return completes once all writes have been applied. It fails with {@link
    *     dev.rowan.error.OutcomeUnknownException} if they may have been applied, now or later, and
    *     with another {@link dev.rowan.error.RowanException} if none of them was applied or will be
    * @throws RejectedInputException if the writes cannot be one batch
    */
-  public CompletionStage<Void> commit(@Nullable Collection<Write> writes) {
+  public CompletionStage<Void> commit(
+      @Nullable Collection<Write> writes, @Nullable CallCounters counters) {
     List<DeferredWrite> given = given(writes);
     if (given.isEmpty()) {
       return CompletableFuture.completedFuture(null);
     }
-    CallOptions options = writers.executor().retries().started(BatchOptions.of(given));
+    CallOptions options =
+        writers.executor().retries().started(BatchOptions.of(given)).withCounters(counters);
     OptionalLong timestamp = BatchOptions.timestamp(given);
     List<HookedWrite> all = given.stream().map(write -> new HookedWrite(write, options)).toList();
     return begun(all).thenCompose(begun -> written(all, timestamp, options));

@@ -75,13 +75,13 @@ final class CopyReconciler {
       return CompletableFuture.completedFuture(new Source(link.of(null), CellTimes.NEVER));
     }
     return retries
-        .idempotent(() -> sources.read(key, options), deadline)
+        .idempotent(() -> sources.read(key, options), deadline, options.counters())
         .thenApply(found -> new Source(link.of(found.state().row()), found.state().newest()));
   }
 
   /** Reads a row that copies. */
   CompletionStage<RowReader.Found> row(Row key, CallOptions options, Deadline deadline) {
-    return retries.idempotent(() -> copying.read(key, options), deadline);
+    return retries.idempotent(() -> copying.read(key, options), deadline, options.counters());
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
@@ -62,9 +63,13 @@ final class CopyTasks {
     this.retries = retries;
   }
 
-  /** Records a change before it is made. */
-  CompletionStage<Void> note(CopyTask task) {
-    return write(Upsert.insert(TABLE, row(task)));
+  /**
+   * Records a change before it is made.
+   *
+   * @param call counts the request, as the call waits for it; null for none
+   */
+  CompletionStage<Void> note(CopyTask task, @Nullable CallCounters call) {
+    return write(Upsert.insert(TABLE, row(task)), call);
   }
 
   /** Records the progress of a task, which also extends its lease. */
@@ -72,12 +77,12 @@ final class CopyTasks {
     Row.Builder row = key(task);
     row.set(TABLE.indexOf("held_until"), heldUntil.truncatedTo(ChronoUnit.MILLIS));
     row.set(TABLE.indexOf("position"), task.position()).set(TABLE.indexOf("done"), task.done());
-    return write(Upsert.update(TABLE, row.build()));
+    return write(Upsert.update(TABLE, row.build()), null);
   }
 
   /** Forgets a change that all copies follow, or that was not made. */
   CompletionStage<Void> forget(CopyTask task) {
-    return write(DeleteRow.of(TABLE, key(task).build(), TimestampOffset.NONE));
+    return write(DeleteRow.of(TABLE, key(task).build(), TimestampOffset.NONE), null);
   }
 
   /** Returns whether changes of a row are still to be propagated. */
@@ -133,10 +138,11 @@ final class CopyTasks {
     }
   }
 
-  private CompletionStage<Void> write(Mutation mutation) {
-    MutationSet set = new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), MAJORITY);
+  private CompletionStage<Void> write(Mutation mutation, @Nullable CallCounters call) {
+    CallOptions options = MAJORITY.withCounters(call);
+    MutationSet set = new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), options);
     return retries
-        .idempotent(() -> backend.apply(set), retries.deadline())
+        .idempotent(() -> backend.apply(set), retries.deadline(), call)
         .thenAccept(outcome -> {});
   }
 

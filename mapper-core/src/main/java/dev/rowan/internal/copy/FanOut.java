@@ -3,6 +3,7 @@ package dev.rowan.internal.copy;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadMode;
@@ -44,6 +45,10 @@ public final class FanOut {
   private final CopyReconciler reconciler;
   private final Row key;
   private final CallOptions options;
+
+  /** Count the request that records the task, for which the call waits. */
+  private final @Nullable CallCounters call;
+
   private final BooleanSupplier stopped;
   private final Watch watch;
   private final AtomicLong mended = new AtomicLong();
@@ -85,7 +90,8 @@ public final class FanOut {
     this.reconciler = reconciler;
     this.task = task;
     this.key = KeyText.read(reconciler.link().source().declared(), task.key());
-    this.options = options.withDeadline(null); // no call waits for all rows
+    this.call = options.counters();
+    this.options = options.afterCall(); // no call waits for all rows
     this.stopped = stopped;
     this.watch = watch;
     this.next = position(task.position());
@@ -120,7 +126,7 @@ public final class FanOut {
 
   /** Records the task in the store. */
   CompletionStage<Void> note() {
-    return tasks.note(task);
+    return tasks.note(task, call);
   }
 
   /** Deletes the task from the store. */

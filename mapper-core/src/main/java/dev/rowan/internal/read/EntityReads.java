@@ -118,9 +118,11 @@ public final class EntityReads<E> {
    * waits for each further page when it needs it.
    *
    * @param fetchSize how many rows one request to the backend asks for at most
+   * @param calls makes the calls of the pages
    */
-  public CompletionStage<Stream<E>> stream(ReadRequest request, int limit, int fetchSize) {
-    RowCursor cursor = cursor(request, limit, fetchSize);
+  public CompletionStage<Stream<E>> stream(
+      ReadRequest request, int limit, int fetchSize, PageCalls calls) {
+    RowCursor cursor = cursor(request, limit, fetchSize, calls);
     return cursor
         .next()
         .thenApply(
@@ -138,17 +140,21 @@ public final class EntityReads<E> {
    * @param request returns the request of a read that starts now
    * @param fetchSize how many rows one request to the backend asks for at most
    * @param attributed returns a failure that names the method
+   * @param calls makes the calls of the pages
    */
   public Flow.Publisher<E> publisher(
       Supplier<ReadRequest> request,
       int limit,
       int fetchSize,
-      Function<Throwable, Throwable> attributed) {
-    return new EntityPublisher<>(() -> cursor(request.get(), limit, fetchSize), reader, attributed);
+      Function<Throwable, Throwable> attributed,
+      PageCalls calls) {
+    return new EntityPublisher<>(
+        () -> cursor(request.get(), limit, fetchSize, calls), reader, attributed);
   }
 
-  private RowCursor cursor(ReadRequest request, int limit, int fetchSize) {
-    return new RowCursor(rows, () -> started(request), limit, fetchSize);
+  private RowCursor cursor(ReadRequest request, int limit, int fetchSize, PageCalls calls) {
+    return new RowCursor(
+        rows, counters -> started(request.countedBy(counters)), limit, fetchSize, calls);
   }
 
   /**

@@ -11,6 +11,7 @@ import dev.rowan.internal.paging.ScanBudget;
 import dev.rowan.internal.write.Background;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Component;
@@ -229,15 +230,26 @@ final class EntryCheck {
 
   private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {
     boolean repairable = tables.protocol() != null && !stored.isUnique() && !stored.isView();
+    CallCounters counters = options.counters();
     // a read of fewer replicas than a majority may be older than the entry
     if (repairable && RowReader.isMajority(options)) {
-      repair.of(stored, entry, state, repairs).ifPresent(background::repair);
+      repair
+          .of(stored, entry, state, repairs)
+          .ifPresent(
+              set -> {
+                if (background.repair(set) && counters != null) {
+                  counters.repair();
+                }
+              });
     }
     if (EntryRepair.isEntryOf(stored, state, entry)) {
       return state.row();
     }
     if (repairable) {
       background.sawStale();
+      if (counters != null) {
+        counters.staleEntry();
+      }
     }
     return null;
   }

@@ -1,5 +1,6 @@
 package dev.rowan.internal.read;
 
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.SliceQuery;
@@ -44,6 +45,12 @@ public record ReadRequest(
         maxScanned,
         ahead,
         now);
+  }
+
+  /** Returns the same request, whose queries are counted here; not counted for null. */
+  ReadRequest countedBy(@Nullable CallCounters counters) {
+    CallOptions options = options();
+    return options.counters() == counters ? this : with(options.withCounters(counters));
   }
 
   /** Returns whether all rows come from one partition. */

@@ -1,11 +1,12 @@
 package dev.rowan.internal.read;
 
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.value.Row;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class RowCursor {
   private final RowSource rows;
-  private final Supplier<ReadRequest> request;
+  private final Function<@Nullable CallCounters, ReadRequest> request;
   private final int limit;
   private final int fetchSize;
+  private final PageCalls calls;
   private int total;
   private @Nullable Position next;
   private boolean ended;
@@ -24,15 +26,22 @@ final class RowCursor {
   /**
    * Starts before the first row.
    *
-   * @param request returns the request of a call that starts now
+   * @param request returns the request of a call that starts now, with these counters
    * @param limit how many rows at most
    * @param fetchSize how many rows one page has at most
+   * @param calls makes the calls of the pages
    */
-  RowCursor(RowSource rows, Supplier<ReadRequest> request, int limit, int fetchSize) {
+  RowCursor(
+      RowSource rows,
+      Function<@Nullable CallCounters, ReadRequest> request,
+      int limit,
+      int fetchSize,
+      PageCalls calls) {
     this.rows = rows;
     this.request = request;
     this.limit = limit;
     this.fetchSize = fetchSize;
+    this.calls = calls;
   }
 
   /** Whether a page remains, possibly an empty one. */
@@ -42,7 +51,11 @@ final class RowCursor {
 
   /** Completes with the rows of the next page. A page can be empty although rows follow. */
   CompletionStage<List<Row>> next() {
-    return rows.page(request.get(), Math.min(fetchSize, limit - total), next).thenApply(this::take);
+    Position after = next;
+    int size = Math.min(fetchSize, limit - total);
+    return calls
+        .read(after != null, counters -> rows.page(request.apply(counters), size, after))
+        .thenApply(this::take);
   }
 
   private List<Row> take(RowPage page) {

@@ -6,8 +6,12 @@ import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.observe.CallObservers;
+import dev.rowan.internal.observe.ObservedMethod;
+import dev.rowan.observe.CallKind;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
@@ -23,6 +27,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,16 +41,57 @@ public final class EntityWrites<E> {
   private final CallOptions inherited;
   private final WriteOptions options;
 
-  private EntityWrites(EntityContext<E> context, CallOptions inherited, WriteOptions options) {
+  /** Null if no listener observes these writes. */
+  private final @Nullable ObservedMethod observed;
+
+  private EntityWrites(
+      EntityContext<E> context,
+      CallOptions inherited,
+      WriteOptions options,
+      @Nullable ObservedMethod observed) {
     this.context = context;
     this.inherited = inherited;
     this.options = options;
+    this.observed = observed;
   }
 
   /** Returns writes with the options of the session. */
   public static <E> EntityWrites<E> of(EntityContext<E> context) {
     CallOptions inherited = context.session().writes();
-    return new EntityWrites<>(context, inherited, WriteOptions.of(inherited));
+    return new EntityWrites<>(context, inherited, WriteOptions.of(inherited), null);
+  }
+
+  /** Returns the writes of one DAO method, which listeners of the session observe. */
+  public EntityWrites<E> of(String method, CallKind kind, String plan) {
+    CallObservers observers = context.session().observers();
+    EntityWrites<E> named = inheriting(CallOptions.NONE.withMethod(method));
+    return observers == null
+        ? named
+        : new EntityWrites<>(
+            context,
+            named.inherited,
+            named.options,
+            observers.method(method, kind, context.table().name(), plan));
+  }
+
+  /** Makes one call, which the listeners observe; a call within it is a part of it. */
+  public <T> CompletionStage<T> call(Function<EntityWrites<E>, CompletionStage<T>> writing) {
+    return observed == null
+        ? writing.apply(this)
+        : observed.call(counters -> writing.apply(counted(counters)));
+  }
+
+  private EntityWrites<E> counted(CallCounters counters) {
+    CallOptions call = options.call().withCounters(counters);
+    return new EntityWrites<>(context, inherited, options.withCall(call), null);
+  }
+
+  /** Returns the refusal of an argument, which names the method and ends a call. */
+  public RowanException refused(RowanException failure) {
+    if (observed != null) {
+      observed.refused(failure);
+    }
+    return Attribution.of(method(), failure);
   }
 
   /** Returns the context that all writes of the entity share. */
@@ -65,21 +111,21 @@ public final class EntityWrites<E> {
    */
   public EntityWrites<E> with(@Nullable WriteOptions newOptions) {
     if (newOptions == null) {
-      throw Attribution.of(method(), context.rejected("options", "null"));
+      throw refused(context.rejected("options", "null"));
     }
-    return new EntityWrites<>(context, inherited, newOptions.orElse(inherited));
+    return new EntityWrites<>(context, inherited, newOptions.orElse(inherited), observed);
   }
 
   /** Returns writes that inherit these options; an option that they leave open stays inherited. */
   public EntityWrites<E> inheriting(CallOptions newOptions) {
     WriteOptions merged = WriteOptions.of(newOptions).orElse(inherited);
-    return new EntityWrites<>(context, merged.call(), merged);
+    return new EntityWrites<>(context, merged.call(), merged, observed);
   }
 
   /** Returns writes that share one deadline, which is that of a call that starts now. */
   EntityWrites<E> started() {
     CallOptions started = context.session().writers().executor().retries().started(options.call());
-    return new EntityWrites<>(context, inherited, options.withCall(started));
+    return new EntityWrites<>(context, inherited, options.withCall(started), observed);
   }
 
   /** Applies a mutation; completes with whether it was applied. */

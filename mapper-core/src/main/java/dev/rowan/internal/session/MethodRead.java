@@ -5,14 +5,20 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
+import dev.rowan.internal.observe.CallObservers;
+import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.KeyCriteria;
+import dev.rowan.internal.read.PageCalls;
 import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.mapping.Projection;
 import dev.rowan.mapping.Property;
+import dev.rowan.observe.CallKind;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
@@ -27,6 +33,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +56,12 @@ public final class MethodRead<E> {
   private final ReadOptions options;
   private final ReadMode mode;
 
+  /** Null if no listener observes this method, and within a call. */
+  private final @Nullable ObservedMethod observed;
+
+  /** Makes the calls of the pages of streams and publishers. */
+  private final PageCalls calls;
+
   /** Whether all stored rows of the plan's table are visible rows of the entity. */
   private final boolean readsEntityRows;
 
@@ -57,7 +70,21 @@ public final class MethodRead<E> {
       EntityReads<E> reads,
       ResolvedPlan plan,
       ReadMode start,
-      ReadOptions options) {
+      ReadOptions options,
+      @Nullable ObservedMethod observed) {
+    this(context, reads, plan, start, options, observed, calls(observed));
+  }
+
+  private MethodRead(
+      EntityContext<?> context,
+      EntityReads<E> reads,
+      ResolvedPlan plan,
+      ReadMode start,
+      ReadOptions options,
+      @Nullable ObservedMethod observed,
+      PageCalls calls) {
+    this.observed = observed;
+    this.calls = calls;
     this.context = context;
     this.reads = reads;
     this.plan = plan;
@@ -67,17 +94,23 @@ public final class MethodRead<E> {
         plan.index() == null && !plan.partitions() && !context.tables().isVersioned();
   }
 
+  private static PageCalls calls(@Nullable ObservedMethod observed) {
+    return observed == null
+        ? PageCalls.UNOBSERVED
+        : (isFurther, page) -> isFurther ? observed.furtherPage(page) : observed.call(page);
+  }
+
   /** Prepares the reads of a method that returns entities, with these options. */
   public static <E> MethodRead<E> of(
       EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(), plan, ReadMode.PLAIN, options);
+    return new MethodRead<>(context, context.reads(), plan, ReadMode.PLAIN, options, null);
   }
 
   /** Prepares the reads of a method that returns a projection, with these options. */
   public static <T> MethodRead<T> of(
       EntityContext<?> context, ResolvedPlan plan, Projection<T> projection, ReadOptions options) {
     ReadMode start = projection.isTimed() ? ReadMode.TIMED : ReadMode.PLAIN;
-    return new MethodRead<>(context, context.reads(projection), plan, start, options);
+    return new MethodRead<>(context, context.reads(projection), plan, start, options, null);
   }
 
   /**
@@ -97,7 +130,60 @@ public final class MethodRead<E> {
     if (newOptions == null) {
       throw missing("read options");
     }
-    return new MethodRead<>(context, reads, plan, mode, newOptions.orElse(options));
+    return new MethodRead<>(context, reads, plan, mode, newOptions.orElse(options), observed);
+  }
+
+  /**
+   * Returns the read of a DAO method, which listeners of the session observe.
+   *
+   * @param cql the statement on a cluster; empty for a read that is not of a DAO method
+   */
+  public MethodRead<E> observed(CallKind kind, String cql) {
+    CallObservers observers = context.session().observers();
+    return observers == null || cql.isEmpty()
+        ? this
+        : new MethodRead<>(
+            context,
+            reads,
+            plan,
+            mode,
+            options,
+            observers.method(plan.method(), kind, context.table().name(), cql));
+  }
+
+  /** Makes one call, which the listeners observe. Its failures name the method. */
+  public <T> CompletionStage<T> call(Function<MethodRead<E>, CompletionStage<T>> reading) {
+    return observed == null
+        ? attributed(reading)
+        : observed.call(counters -> counted(observed, counters).attributed(reading));
+  }
+
+  private <T> CompletionStage<T> attributed(Function<MethodRead<E>, CompletionStage<T>> reading) {
+    try {
+      return Attribution.stage(plan.method(), reading.apply(this));
+    } catch (RowanException e) {
+      throw Attribution.of(plan.method(), e);
+    }
+  }
+
+  private MethodRead<E> counted(ObservedMethod method, CallCounters counters) {
+    ReadOptions counted = options.withCall(options.call().withCounters(counters));
+    return new MethodRead<>(
+        context,
+        reads,
+        plan,
+        mode,
+        counted,
+        null,
+        (isFurther, page) -> isFurther ? method.furtherPage(page) : page.apply(counters));
+  }
+
+  /** Returns the refusal of an argument, which names the method and ends a call. */
+  public RowanException refused(RowanException failure) {
+    if (observed != null) {
+      observed.refused(failure);
+    }
+    return Attribution.of(plan.method(), failure);
   }
 
   /**
@@ -107,6 +193,9 @@ public final class MethodRead<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Optional<E>> first(Object[] key) {
+    if (observed != null) {
+      return call(call -> call.first(key));
+    }
     Query single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
     return single == null
         ? Attribution.stage(plan.method(), () -> first(KeyCriteria.owning(key)))
@@ -159,7 +248,7 @@ public final class MethodRead<E> {
 
   /** Completes with the entities, up to the limit; the stage reads the first page. */
   public CompletionStage<Stream<E>> stream(Criteria criteria, int limit) {
-    return reads.stream(request(criteria), limit, fetchSize());
+    return reads.stream(request(criteria), limit, fetchSize(), calls);
   }
 
   /**
@@ -171,7 +260,8 @@ public final class MethodRead<E> {
         () -> request(criteria),
         limit,
         fetchSize(),
-        failure -> Attribution.named(method(), failure));
+        failure -> Attribution.named(method(), failure),
+        calls);
   }
 
   /**
@@ -189,11 +279,12 @@ public final class MethodRead<E> {
   }
 
   /** Returns the refusal of a null argument. */
-  public RejectedInputException missing(String argument) {
-    return new RejectedInputException(
-        ErrorCode.ARGUMENT_REJECTED,
-        Map.of("method", plan.method(), "found null for", argument),
-        null);
+  public RowanException missing(String argument) {
+    return refused(
+        new RejectedInputException(
+            ErrorCode.ARGUMENT_REJECTED,
+            Map.of("method", plan.method(), "found null for", argument),
+            null));
   }
 
   /** Returns the method, such as {@code Items.find}. */

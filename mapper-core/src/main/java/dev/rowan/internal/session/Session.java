@@ -2,18 +2,23 @@ package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.dao.ReadOptions;
+import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchWriter;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.observe.CallObservers;
+import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.state.IndexGate;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.CallKind;
+import dev.rowan.observe.CallListener;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
@@ -30,6 +35,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An open backend and the objects that all DAOs over it share. A mapping goes in, and the context
@@ -38,6 +44,7 @@ import java.util.function.IntFunction;
 public final class Session {
   private static final Duration LAST_ANSWER = Duration.ofMillis(500);
 
+  private final @Nullable CallObservers observers;
   private final Backend backend;
   private final Await await;
   private final PageTokens tokens;
@@ -49,6 +56,7 @@ public final class Session {
   private final IndexGate gate;
   private final Copies copies;
   private final BatchWriter batches;
+  private final @Nullable ObservedMethod commit;
   private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
   private final Set<EntityMapping<?>> known = ConcurrentHashMap.newKeySet();
   private final Map<EntityMapping<?>, EntityContext<?>> contexts = new ConcurrentHashMap<>();
@@ -67,6 +75,16 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes) {
+    this(backend, timeout, pageTokenSecret, reads, writes, (CallObservers) null);
+  }
+
+  private Session(
+      Backend backend,
+      Duration timeout,
+      byte[] pageTokenSecret,
+      ReadOptions reads,
+      CallOptions writes,
+      @Nullable CallObservers observers) {
     this(
         backend,
         timeout,
@@ -74,7 +92,30 @@ public final class Session {
         reads,
         writes,
         InstantSource.system(),
-        new Writers(backend, beforeTheWaitEnds(timeout)));
+        new Writers(backend, beforeTheWaitEnds(timeout)),
+        observers);
+  }
+
+  /**
+   * Returns a session with the time of the system, whose DAO calls listeners observe.
+   *
+   * @param timeout how long a call that waits may take
+   * @param pageTokenSecret signs page tokens; not empty
+   * @param reads the read options that neither a DAO nor a call sets
+   * @param writes the request options of writes that neither a DAO nor a call sets
+   * @param listeners in the order in which they are notified of a start; of an end, in the reverse
+   *     order
+   */
+  public static Session observed(
+      Backend backend,
+      Duration timeout,
+      byte[] pageTokenSecret,
+      ReadOptions reads,
+      CallOptions writes,
+      List<CallListener> listeners) {
+    CallObservers observers = CallObservers.of(listeners);
+    Backend used = observers == null ? backend : observers.counting(backend);
+    return new Session(used, timeout, pageTokenSecret, reads, writes, observers);
   }
 
   /**
@@ -105,7 +146,8 @@ public final class Session {
         ReadOptions.NONE,
         CallOptions.NONE,
         time,
-        new Writers(backend, timeout, time, pause));
+        new Writers(backend, timeout, time, pause),
+        null);
   }
 
   private Session(
@@ -115,7 +157,9 @@ public final class Session {
       ReadOptions reads,
       CallOptions writes,
       InstantSource time,
-      Writers writers) {
+      Writers writers,
+      @Nullable CallObservers observers) {
+    this.observers = observers;
     this.reads = reads;
     this.writes = writes;
     this.backend = backend;
@@ -124,6 +168,10 @@ public final class Session {
     this.time = time;
     this.copies = new Copies(backend, writers, mapping -> context(mapping).tables());
     this.batches = new BatchWriter(writers, copies);
+    this.commit =
+        observers == null
+            ? null
+            : observers.method("Rowan.commit", CallKind.BATCH, "", "several writes in one batch");
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
@@ -163,6 +211,18 @@ public final class Session {
    */
   public DeclaredModel declared(Collection<EntityMapping<?>> mappings) {
     return DeclaredModel.of(mappings, backend.capabilities(), this::tables);
+  }
+
+  /** Returns the listeners of calls; null if there is none. */
+  @Nullable CallObservers observers() {
+    return observers;
+  }
+
+  /** Executes planned writes as one batch; see {@link BatchWriter#commit}. Listeners observe it. */
+  public CompletionStage<Void> commit(@Nullable Collection<Write> planned) {
+    return commit == null
+        ? batches.commit(planned, null)
+        : commit.call(counters -> batches.commit(planned, counters));
   }
 
   /** Returns the open backend. */

@@ -48,16 +48,20 @@ public final class Background {
   /**
    * Applies the repair of an entry in the background. Drops the repair if too many are in flight; a
    * later read requests it again.
+   *
+   * @return whether the repair was started
    */
-  public void repair(MutationSet set) {
-    if (repairs.tryAcquire()) {
-      begin(
-          new Tries(set),
-          () -> {
-            repairs.release();
-            repaired.increment();
-          });
+  public boolean repair(MutationSet set) {
+    if (!repairs.tryAcquire()) {
+      return false;
     }
+    begin(
+        new Tries(set),
+        () -> {
+          repairs.release();
+          repaired.increment();
+        });
+    return true;
   }
 
   /** Counts an entry that a read filtered because its row contradicts it. */
@@ -107,8 +111,8 @@ public final class Background {
     private int made;
 
     Tries(MutationSet set) {
-      CallOptions withoutEnd = set.options().withDeadline(null); // the call has ended
-      this.set = new MutationSet(set.changes(), set.timestamp(), withoutEnd);
+      CallOptions afterCall = set.options().afterCall();
+      this.set = new MutationSet(set.changes(), set.timestamp(), afterCall);
     }
 
     CompletionStage<Boolean> step() {

@@ -107,7 +107,11 @@ public final class PlanExecutor {
 
   /** Applies one mutation set, again after each failure that allows it. */
   public CompletionStage<WriteOutcome> apply(MutationSet set, Deadline deadline) {
-    return retries.send(() -> backend.apply(set), deadline, RetryPolicy.isIdempotent(set));
+    return retries.send(
+        () -> backend.apply(set),
+        deadline,
+        RetryPolicy.isIdempotent(set),
+        set.options().counters());
   }
 
   /** Applies mutation sets in the background. A caller does not learn their outcome. */

@@ -140,7 +140,8 @@ public final class PlannedWriter {
       Part read = parts.get(part);
       return executor
           .retries()
-          .idempotent(() -> read.rows().state(read.mutation(), options), deadline)
+          .idempotent(
+              () -> read.rows().state(read.mutation(), options), deadline, options.counters())
           .thenAccept(state -> states[part] = state);
     }
 

@@ -94,7 +94,7 @@ final class RangeDeletion {
             next,
             ReadMode.PLAIN.with(options));
     return retries
-        .idempotent(() -> backend.fetch(query), retries.deadline(options))
+        .idempotent(() -> backend.fetch(query), retries.deadline(options), options.counters())
         .thenCompose(this::delete);
   }
 

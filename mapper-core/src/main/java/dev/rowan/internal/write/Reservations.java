@@ -11,6 +11,7 @@ import dev.rowan.internal.index.RowState;
 import dev.rowan.internal.index.UniqueChange;
 import dev.rowan.internal.index.UniquePlanner;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Mutation;
@@ -158,11 +159,14 @@ final class Reservations {
     }
 
     CompletionStage<Boolean> step() {
-      CompletionStage<Void> turn =
-          made == 0
-              ? CompletableFuture.completedFuture(null)
-              : executor.retries().pause(Math.min(made, 4), all.deadline);
-      return turn.thenCompose(now -> round());
+      if (made == 0) {
+        return round();
+      }
+      CallCounters counters = all.options.counters();
+      if (counters != null) {
+        counters.retry();
+      }
+      return executor.retries().pause(Math.min(made, 4), all.deadline).thenCompose(now -> round());
     }
 
     private CompletionStage<Boolean> round() {
@@ -216,7 +220,8 @@ final class Reservations {
       Row owner = planner.owner(table, current);
       return executor
           .retries()
-          .idempotent(() -> reader.readSerially(owner, all.options), all.deadline)
+          .idempotent(
+              () -> reader.readSerially(owner, all.options), all.deadline, all.options.counters())
           .thenCompose(found -> contest(current, owner, found.state()));
     }
 

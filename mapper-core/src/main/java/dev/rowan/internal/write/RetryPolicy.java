@@ -4,6 +4,7 @@ import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
@@ -183,22 +184,35 @@ public final class RetryPolicy {
   /** Sends a request that is idempotent, again after each failure that allows it. */
   public <T> CompletionStage<T> idempotent(
       Supplier<CompletionStage<T>> request, Deadline deadline) {
-    return send(request, deadline, true);
+    return idempotent(request, deadline, null);
+  }
+
+  /**
+   * Sends a request of a call that is idempotent, again after each failure that allows it.
+   *
+   * @param counters count the retries; null for none
+   */
+  public <T> CompletionStage<T> idempotent(
+      Supplier<CompletionStage<T>> request, Deadline deadline, @Nullable CallCounters counters) {
+    return send(request, deadline, true, counters);
   }
 
   /** Sends a request that is not idempotent, again only if it was certainly not applied. */
   public <T> CompletionStage<T> once(Supplier<CompletionStage<T>> request, Deadline deadline) {
-    return send(request, deadline, false);
+    return send(request, deadline, false, null);
   }
 
   /** Sends a request, again after each failure that allows it, until the deadline. */
   <T> CompletionStage<T> send(
-      Supplier<CompletionStage<T>> request, Deadline deadline, boolean idempotent) {
+      Supplier<CompletionStage<T>> request,
+      Deadline deadline,
+      boolean idempotent,
+      @Nullable CallCounters counters) {
     try {
       return request
           .get()
           .exceptionallyCompose(
-              failure -> new Retried<>(request, deadline, idempotent).after(failure));
+              failure -> new Retried<>(request, deadline, idempotent, counters).after(failure));
     } catch (RuntimeException e) {
       return CompletableFuture.failedFuture(e);
     }
@@ -209,15 +223,21 @@ public final class RetryPolicy {
     private final Supplier<CompletionStage<T>> request;
     private final Deadline deadline;
     private final boolean idempotent;
+    private final @Nullable CallCounters counters;
     private int attempts = 1;
     private CompletionStage<T> last;
     private @Nullable OutcomeUnknownException unknown;
     private @Nullable Deadline refusedUntil;
 
-    Retried(Supplier<CompletionStage<T>> request, Deadline deadline, boolean idempotent) {
+    Retried(
+        Supplier<CompletionStage<T>> request,
+        Deadline deadline,
+        boolean idempotent,
+        @Nullable CallCounters counters) {
       this.request = request;
       this.deadline = deadline;
       this.idempotent = idempotent;
+      this.counters = counters;
       this.last = CompletableFuture.failedFuture(new IllegalStateException("nothing was sent"));
     }
 
@@ -238,6 +258,9 @@ public final class RetryPolicy {
         return CompletableFuture.completedFuture(true);
       }
       attempts++;
+      if (counters != null) {
+        counters.retry();
+      }
       return request.get().handle(this::ended);
     }
 

@@ -11,6 +11,7 @@ import dev.rowan.internal.index.SerialPlanner;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.index.WriteStamp;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Condition;
@@ -90,13 +91,21 @@ final class SerialWriter implements EntityWriter {
     }
 
     CompletionStage<Boolean> step() {
-      CompletionStage<Void> turn =
-          made == 0
-              ? CompletableFuture.completedFuture(null)
-              : executor.retries().pause(made, deadline);
-      return turn.thenCompose(now -> read())
+      return turn()
+          .thenCompose(now -> read())
           .thenCompose(
               found -> end == null ? attempt(found) : CompletableFuture.completedFuture(true));
+    }
+
+    private CompletionStage<Void> turn() {
+      if (made == 0) {
+        return CompletableFuture.completedFuture(null);
+      }
+      CallCounters counters = options.counters();
+      if (counters != null) {
+        counters.retry();
+      }
+      return executor.retries().pause(made, deadline);
     }
 
     /** Reads the row, and derives from it the outcome of the previous attempt. */
@@ -104,7 +113,7 @@ final class SerialWriter implements EntityWriter {
       Attempt before = last;
       return executor
           .retries()
-          .idempotent(() -> reader.readSerially(key, options), deadline)
+          .idempotent(() -> reader.readSerially(key, options), deadline, options.counters())
           .handle(
               (found, failure) -> {
                 if (failure != null) {

@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param deadline when the call ends; calls with the same deadline share the time. Without it a
  *     call ends after its timeout. A backend for clusters sends no request after the deadline, and
  *     waits for no answer after it
+ * @param counters count the requests of the call; null if no listener observes it. Rowan sets them;
+ *     they have no other effect
  */
 public record CallOptions(
     @Nullable Consistency consistency,
@@ -38,9 +40,11 @@ public record CallOptions(
     @Nullable String profile,
     @Nullable Boolean tracing,
     @Nullable String method,
-    @Nullable Deadline deadline) {
+    @Nullable Deadline deadline,
+    @Nullable CallCounters counters) {
   /** No option set. */
-  public static final CallOptions NONE = new CallOptions(null, null, null, null, null, null, null);
+  public static final CallOptions NONE =
+      new CallOptions(null, null, null, null, null, null, null, null);
 
   /**
    * Checks the bounds.
@@ -65,31 +69,31 @@ public record CallOptions(
   /** Returns a copy with another consistency level. */
   public CallOptions withConsistency(Consistency newConsistency) {
     return new CallOptions(
-        newConsistency, serialConsistency, timeout, profile, tracing, method, deadline);
+        newConsistency, serialConsistency, timeout, profile, tracing, method, deadline, counters);
   }
 
   /** Returns a copy with another serial consistency level. */
   public CallOptions withSerialConsistency(Consistency newSerialConsistency) {
     return new CallOptions(
-        consistency, newSerialConsistency, timeout, profile, tracing, method, deadline);
+        consistency, newSerialConsistency, timeout, profile, tracing, method, deadline, counters);
   }
 
   /** Returns a copy with another timeout. */
   public CallOptions withTimeout(Duration newTimeout) {
     return new CallOptions(
-        consistency, serialConsistency, newTimeout, profile, tracing, method, deadline);
+        consistency, serialConsistency, newTimeout, profile, tracing, method, deadline, counters);
   }
 
   /** Returns a copy with another profile of the driver's configuration. */
   public CallOptions withProfile(String newProfile) {
     return new CallOptions(
-        consistency, serialConsistency, timeout, newProfile, tracing, method, deadline);
+        consistency, serialConsistency, timeout, newProfile, tracing, method, deadline, counters);
   }
 
   /** Returns a copy with tracing on or off. */
   public CallOptions withTracing(boolean newTracing) {
     return new CallOptions(
-        consistency, serialConsistency, timeout, profile, newTracing, method, deadline);
+        consistency, serialConsistency, timeout, profile, newTracing, method, deadline, counters);
   }
 
   /** Returns a copy with another DAO method, such as {@code Items.save}. */
@@ -97,7 +101,14 @@ public record CallOptions(
     return newMethod.equals(method)
         ? this
         : new CallOptions(
-            consistency, serialConsistency, timeout, profile, tracing, newMethod, deadline);
+            consistency,
+            serialConsistency,
+            timeout,
+            profile,
+            tracing,
+            newMethod,
+            deadline,
+            counters);
   }
 
   /** Returns a copy with another deadline; without one for null. */
@@ -105,7 +116,37 @@ public record CallOptions(
     return newDeadline == deadline
         ? this
         : new CallOptions(
-            consistency, serialConsistency, timeout, profile, tracing, method, newDeadline);
+            consistency,
+            serialConsistency,
+            timeout,
+            profile,
+            tracing,
+            method,
+            newDeadline,
+            counters);
+  }
+
+  /** Returns a copy whose requests are counted here; not counted for null. */
+  public CallOptions withCounters(@Nullable CallCounters newCounters) {
+    return newCounters == counters
+        ? this
+        : new CallOptions(
+            consistency,
+            serialConsistency,
+            timeout,
+            profile,
+            tracing,
+            method,
+            deadline,
+            newCounters);
+  }
+
+  /**
+   * Returns a copy for requests that follow in the background after the call: without deadline, and
+   * not counted.
+   */
+  public CallOptions afterCall() {
+    return withDeadline(null).withCounters(null);
   }
 
   /** Returns these options; an option that is null here has the value of {@code other}. */
@@ -117,7 +158,8 @@ public record CallOptions(
         profile != null ? profile : other.profile,
         tracing != null ? tracing : other.tracing,
         method != null ? method : other.method,
-        deadline != null ? deadline : other.deadline);
+        deadline != null ? deadline : other.deadline,
+        counters != null ? counters : other.counters);
   }
 
   private static RejectedInputException rejected(String option, String found) {

@@ -54,7 +54,7 @@ class BatchOptionsTest {
       Upsert note = Upsert.insert(NOTE, Row.of(batch.size(), "text"));
       batch.add(notes.write(note, OptionalLong.empty(), each));
     }
-    batches.commit(batch).toCompletableFuture().join();
+    batches.commit(batch, null).toCompletableFuture().join();
     assertThat(backend.batches).hasSize(1);
     return backend.batches.remove(0).options();
   }

@@ -8,6 +8,7 @@ import dev.rowan.storage.contract.index.UnindexableHistoryContract;
 import dev.rowan.storage.contract.read.CellTimesContract;
 import dev.rowan.storage.contract.write.EmptiedRowContract;
 import dev.rowan.storage.contract.write.ExpiringContract;
+import dev.rowan.storage.contract.write.ObservedCallsContract;
 import dev.rowan.storage.contract.write.RangeDeletionContract;
 import dev.rowan.storage.contract.write.TimestampContract;
 import dev.rowan.storage.contract.write.TtlContract;
@@ -36,6 +37,14 @@ public abstract class RowLivenessContracts extends ManyEntitiesContract {
 
   @Nested
   class RangeDeletion extends RangeDeletionContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return RowLivenessContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ObservedCalls extends ObservedCallsContract {
     @Override
     protected BackendFixture newFixture() {
       return RowLivenessContracts.this.newFixture();

@@ -52,9 +52,7 @@ class FailingWritesTest {
 
     static Operation ofUnit(String name, Function<DeferredWrites<Row>, List<Write>> writes) {
       return new Operation(
-          name,
-          true,
-          market -> market.session.batches().commit(writes.apply(market.stalls.deferred())));
+          name, true, market -> market.session.commit(writes.apply(market.stalls.deferred())));
     }
 
     /**

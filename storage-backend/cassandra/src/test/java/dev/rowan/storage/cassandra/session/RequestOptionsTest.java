@@ -37,6 +37,7 @@ class RequestOptionsTest {
                 "nightly",
                 true,
                 "Notes.save",
+                null,
                 null));
     assertThat(wished.getConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.EACH_QUORUM);
     assertThat(wished.getSerialConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.LOCAL_SERIAL);

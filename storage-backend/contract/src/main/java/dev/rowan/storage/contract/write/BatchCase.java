@@ -61,7 +61,7 @@ public abstract class BatchCase extends ContractCase {
   }
 
   static void commit(Session by, Write... writes) {
-    await(by.batches().commit(Arrays.asList(writes)));
+    await(by.commit(Arrays.asList(writes)));
   }
 
   final void commit(Write... writes) {

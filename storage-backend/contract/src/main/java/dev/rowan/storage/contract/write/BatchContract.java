@@ -103,9 +103,8 @@ public abstract class BatchContract extends BatchCase {
     Row other = Row.of(1, "there", 1, "title 1", Set.of("all", "tag1"), "note");
     commit(offered.deferred().change(same, other), offered.deferred().change(same, same));
     assertThat(stored()).extracting(row -> row.get(Coupons.SHOP)).containsExactly("there");
-    assertThatThrownBy(() -> session.batches().commit(null))
-        .isInstanceOf(RejectedInputException.class);
-    assertThatThrownBy(() -> session.batches().commit(Arrays.asList(coupon(2), null)))
+    assertThatThrownBy(() -> session.commit(null)).isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> session.commit(Arrays.asList(coupon(2), null)))
         .isInstanceOf(RejectedInputException.class);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Order;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
@@ -127,7 +128,8 @@ public abstract class CallOptionsContract extends ContractCase {
             "default",
             false,
             "Notes.save",
-            Deadline.after(Duration.ofMinutes(1))));
+            Deadline.after(Duration.ofMinutes(1)),
+            new CallCounters()));
     return ways;
   }
 

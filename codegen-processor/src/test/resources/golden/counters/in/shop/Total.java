@@ -8,7 +8,7 @@ import java.time.LocalDate;
 
 /** Two counters for each day. */
 @Entity
-public record Tally(
+public record Total(
     @PartitionKey String page,
     @Clustering LocalDate day,
     @Counter long views,

@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -14,52 +15,60 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
 
-/** Implements {@link Tallies} on a store. Thread-safe. */
+/** Implements {@link Totals} on a store. Thread-safe. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanTallies implements Tallies {
-  private final DaoRuntime<Tally> runtime;
+public final class RowanTotals implements Totals {
+  private final DaoRuntime<Total> runtime;
 
-  private final DaoRuntime<Tally> viewed;
+  private final DaoRuntime<Total> viewed;
 
-  private final DaoRuntime<Tally> seen;
+  private final DaoRuntime<Total> seen;
 
-  private final DaoRuntime<Tally> watched;
+  private final DaoRuntime<Total> watched;
 
-  private final DaoRuntime<Tally> add;
+  private final DaoRuntime<Total> add;
 
-  private final DaoRuntime<Tally> drop;
+  private final DaoRuntime<Total> drop;
 
-  private final DaoRuntime<Tally> drop_2;
+  private final DaoRuntime<Total> drop_2;
 
-  private final KeyedRead<Tally> find;
+  private final KeyedRead<Total> find;
 
-  private final KeyedRead<Tally> of;
+  private final KeyedRead<Total> of;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
-  public RowanTallies(Rowan rowan) {
-    this.runtime = rowan.runtime(TallyMapping.INSTANCE);
-    this.viewed = runtime.attributedTo("Tallies.viewed");
-    this.seen = runtime.attributedTo("Tallies.seen");
-    this.watched = runtime.attributedTo("Tallies.watched");
-    this.add = runtime.attributedTo("Tallies.add");
-    this.drop = runtime.attributedTo("Tallies.drop");
-    this.drop_2 = runtime.attributedTo("Tallies.drop");
+  public RowanTotals(Rowan rowan) {
+    this.runtime = rowan.runtime(TotalMapping.INSTANCE);
+    this.viewed = runtime.attributedTo("Totals.viewed", CallKind.WRITE,
+            "UPDATE total SET views = views + ? WHERE page = ? AND day = ?");
+    this.seen = runtime.attributedTo("Totals.seen", CallKind.WRITE,
+            "UPDATE total SET views = views + ?, likes = likes + ? WHERE page = ? AND day = ?");
+    this.watched = runtime.attributedTo("Totals.watched", CallKind.WRITE,
+            "UPDATE total SET views = views + ? WHERE page = ? AND day = ?");
+    this.add = runtime.attributedTo("Totals.add", CallKind.WRITE,
+            "UPDATE total SET ... WHERE page = ? AND day = ?");
+    this.drop = runtime.attributedTo("Totals.drop", CallKind.WRITE,
+            "DELETE FROM total WHERE page = ?");
+    this.drop_2 = runtime.attributedTo("Totals.drop", CallKind.WRITE,
+            "DELETE FROM total WHERE page = ?");
     this.find = runtime.keyedRead(
-            ReadPlan.direct("Tallies.find", TallyMapping.TABLE));
+            ReadPlan.direct("Totals.find", TotalMapping.TABLE)
+                .as("SELECT ... FROM total WHERE page = ? AND day = ?"));
     this.of = runtime.keyedRead(
-            ReadPlan.direct("Tallies.of", TallyMapping.TABLE));
+            ReadPlan.direct("Totals.of", TotalMapping.TABLE)
+                .as("SELECT ... FROM total WHERE page = ?"));
   }
 
   /**
-   * Increments {@code views} of one row of table {@code tally}.
+   * Increments {@code views} of one row of table {@code total}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE tally SET views = views + ? WHERE page = ? AND day = ?}.
+   * <p>CQL on a cluster: {@code UPDATE total SET views = views + ? WHERE page = ? AND day = ?}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -72,18 +81,18 @@ public final class RowanTallies implements Tallies {
     runtime.await(
         viewed.update(
             viewed.rowChange()
-                .key(TallyMapping.PAGE, page)
-                .key(TallyMapping.DAY, day)
-                .increment(TallyMapping.VIEWS, views)
+                .key(TotalMapping.PAGE, page)
+                .key(TotalMapping.DAY, day)
+                .increment(TotalMapping.VIEWS, views)
                 .row()));
   }
 
   /**
-   * Increments {@code views}, {@code likes} of one row of table {@code tally}.
+   * Increments {@code views}, {@code likes} of one row of table {@code total}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE tally SET views = views + ?, likes = likes + ? WHERE page
+   * <p>CQL on a cluster: {@code UPDATE total SET views = views + ?, likes = likes + ? WHERE page
    * = ? AND day = ?}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
@@ -99,20 +108,20 @@ public final class RowanTallies implements Tallies {
   public CompletionStage<Void> seen(String page, LocalDate day, long views, long likes) {
     return seen.update(
         seen.rowChange()
-            .key(TallyMapping.PAGE, page)
-            .key(TallyMapping.DAY, day)
-            .increment(TallyMapping.VIEWS, views)
-            .increment(TallyMapping.LIKES, likes)
+            .key(TotalMapping.PAGE, page)
+            .key(TotalMapping.DAY, day)
+            .increment(TotalMapping.VIEWS, views)
+            .increment(TotalMapping.LIKES, likes)
             .row())
         .thenAccept(applied -> {});
   }
 
   /**
-   * Increments {@code views} of one row of table {@code tally}.
+   * Increments {@code views} of one row of table {@code total}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE tally SET views = views + ? WHERE page = ? AND day = ?}.
+   * <p>CQL on a cluster: {@code UPDATE total SET views = views + ? WHERE page = ? AND day = ?}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -128,18 +137,18 @@ public final class RowanTallies implements Tallies {
     runtime.await(
         watched.with(options).update(
             watched.rowChange()
-                .key(TallyMapping.PAGE, page)
-                .key(TallyMapping.DAY, day)
-                .increment(TallyMapping.VIEWS, views)
+                .key(TotalMapping.PAGE, page)
+                .key(TotalMapping.DAY, day)
+                .increment(TotalMapping.VIEWS, views)
                 .row()));
   }
 
   /**
-   * Increments the counters of one row by the amounts of a patch, in table {@code tally}.
+   * Increments the counters of one row by the amounts of a patch, in table {@code total}.
    *
    * <p>Cost: 1 row written, in 1 request.
    *
-   * <p>CQL on a cluster: {@code UPDATE tally SET ... WHERE page = ? AND day = ?}.
+   * <p>CQL on a cluster: {@code UPDATE total SET ... WHERE page = ? AND day = ?}.
    *
    * <p>A patch without changes is not written, and counts as applied.
    *
@@ -153,16 +162,16 @@ public final class RowanTallies implements Tallies {
    * counters.
    */
   @Override
-  public void add(TallyPatch patch, WriteOptions options) {
+  public void add(TotalPatch patch, WriteOptions options) {
     runtime.await(add.with(options).update(patch));
   }
 
   /**
-   * Deletes every {@code Tally} with the given {@code page} from table {@code tally}.
+   * Deletes every {@code Total} with the given {@code page} from table {@code total}.
    *
    * <p>Cost: 1 range deleted, in 1 request.
    *
-   * <p>CQL on a cluster: {@code DELETE FROM tally WHERE page = ?}.
+   * <p>CQL on a cluster: {@code DELETE FROM total WHERE page = ?}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -172,15 +181,15 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public void drop(String page) {
-    runtime.await(drop.deleteByKey(drop.key(TallyMapping.PAGE, page)));
+    runtime.await(drop.deleteByKey(drop.key(TotalMapping.PAGE, page)));
   }
 
   /**
-   * Deletes every {@code Tally} with the given {@code page} from table {@code tally}.
+   * Deletes every {@code Total} with the given {@code page} from table {@code total}.
    *
    * <p>Cost: 1 range deleted, in 1 request.
    *
-   * <p>CQL on a cluster: {@code DELETE FROM tally WHERE page = ?}.
+   * <p>CQL on a cluster: {@code DELETE FROM total WHERE page = ?}.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -193,44 +202,44 @@ public final class RowanTallies implements Tallies {
    */
   @Override
   public void drop(String page, WriteOptions options) {
-    runtime.await(drop_2.with(options).deleteByKey(drop_2.key(TallyMapping.PAGE, page)));
+    runtime.await(drop_2.with(options).deleteByKey(drop_2.key(TotalMapping.PAGE, page)));
   }
 
   /**
-   * Reads the {@code Tally} with the given {@code page}, {@code day} from table {@code tally}.
+   * Reads the {@code Total} with the given {@code page}, {@code day} from table {@code total}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>CQL on a cluster: {@code SELECT ... FROM tally WHERE page = ? AND day = ?}.
+   * <p>CQL on a cluster: {@code SELECT ... FROM total WHERE page = ? AND day = ?}.
    *
    * <p>A row that is written during the read appears in its old or its new state, never in
    * between.
    */
   @Override
-  public Optional<Tally> find(String page, LocalDate day) {
+  public Optional<Total> find(String page, LocalDate day) {
     return runtime.awaitRead(
         find
             .optional(
-                find.key(TallyMapping.PAGE, page),
-                find.key(TallyMapping.DAY, day)));
+                find.key(TotalMapping.PAGE, page),
+                find.key(TotalMapping.DAY, day)));
   }
 
   /**
-   * Reads the {@code Tally} rows with the given {@code page} from table {@code tally}. The rows
+   * Reads the {@code Total} rows with the given {@code page} from table {@code total}. The rows
    * are in their stored order.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>CQL on a cluster: {@code SELECT ... FROM tally WHERE page = ?}.
+   * <p>CQL on a cluster: {@code SELECT ... FROM total WHERE page = ?}.
    *
    * <p>A row that is written during the read appears in its old or its new state, never in
    * between.
    */
   @Override
-  public List<Tally> of(String page) {
+  public List<Total> of(String page) {
     return runtime.awaitRead(
         of
-            .select(of.key(TallyMapping.PAGE, page))
+            .select(of.key(TotalMapping.PAGE, page))
             .list());
   }
 }

@@ -12,7 +12,7 @@ import java.util.concurrent.CompletionStage;
 
 /** Adds to one counter, and to two. */
 @Dao
-public interface Tallies {
+public interface Totals {
   @Increment
   void viewed(String page, LocalDate day, long views);
 
@@ -23,7 +23,7 @@ public interface Tallies {
   void watched(String page, LocalDate day, long views, WriteOptions options);
 
   @Increment
-  void add(TallyPatch patch, WriteOptions options);
+  void add(TotalPatch patch, WriteOptions options);
 
   @Delete
   void drop(String page);
@@ -32,8 +32,8 @@ public interface Tallies {
   void drop(String page, WriteOptions options);
 
   @Select
-  Optional<Tally> find(String page, LocalDate day);
+  Optional<Total> find(String page, LocalDate day);
 
   @Select
-  List<Tally> of(String page);
+  List<Total> of(String page);
 }

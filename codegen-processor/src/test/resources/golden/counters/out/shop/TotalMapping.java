@@ -14,13 +14,13 @@ import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
-/** Maps {@link Tally} to table {@code tally}. */
+/** Maps {@link Total} to table {@code total}. */
 @Generated("dev.rowan.processor.RowanProcessor")
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
-public final class TallyMapping implements EntityMapping<Tally> {
+public final class TotalMapping implements EntityMapping<Total> {
   /** The only instance. */
-  public static final TallyMapping INSTANCE = new TallyMapping();
+  public static final TotalMapping INSTANCE = new TotalMapping();
 
   /** Column {@code page text}, part of the partition key. */
   public static final Property<String> PAGE = new Property<>("page", 0, Codecs.STRING);
@@ -35,16 +35,16 @@ public final class TallyMapping implements EntityMapping<Tally> {
   /** Column {@code likes counter}. */
   public static final Property<Long> LIKES = new Property<>("likes", 3, Codecs.LONG);
 
-  /** The table {@code tally}. */
+  /** The table {@code total}. */
   public static final TableSchema TABLE =
-      TableSchema.named("tally")
+      TableSchema.named("total")
           .partitionKey("page", ScalarType.TEXT)
           .clustering("day", ScalarType.DATE, Order.ASC)
           .column("views", CounterType.COUNTER)
           .column("likes", CounterType.COUNTER)
           .build();
 
-  private TallyMapping() {}
+  private TotalMapping() {}
 
   @Override
   public TableSchema table() {
@@ -57,7 +57,7 @@ public final class TallyMapping implements EntityMapping<Tally> {
   }
 
   @Override
-  public Row write(Tally entity) {
+  public Row write(Total entity) {
     return Row.of(
         PAGE.encode(entity.page()),
         DAY.encode(entity.day()),
@@ -66,8 +66,8 @@ public final class TallyMapping implements EntityMapping<Tally> {
   }
 
   @Override
-  public Tally read(Row row) {
-    return new Tally(
+  public Total read(Row row) {
+    return new Total(
         PAGE.decode(row),
         DAY.decode(row),
         VIEWS.decode(row),

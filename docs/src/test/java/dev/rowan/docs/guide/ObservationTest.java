@@ -1,0 +1,192 @@
+package dev.rowan.docs.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.dao.Limit;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.observe.CallKind;
+import dev.rowan.observe.CallListener;
+import dev.rowan.observe.CallResult;
+import dev.rowan.observe.DaoMethod;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.assertj.core.api.Condition;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What the guide says of listeners and of slow calls. */
+class ObservationTest {
+  private static final Logger log = LoggerFactory.getLogger(ObservationTest.class);
+  private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
+  private static final Visit VISIT =
+      new Visit("/secret-page", Instant.parse("2024-05-17T12:00:00Z"), "ann", Set.of("new"));
+
+  private final Map<DaoMethod, CallResult> calls =
+      Collections.synchronizedMap(new LinkedHashMap<>());
+  private final CallListener remembering = method -> result -> calls.put(method, result);
+
+  @Test
+  void aListenerIsAnOption() {
+    // tag::listener[]
+    CallListener listener =
+        method ->
+            result -> {
+              if (result.requests() > 20) {
+                log.warn("{} needed {} requests: {}", method, result.requests(), method.plan());
+              }
+            };
+    RowanOptions options =
+        RowanOptions.defaults().withCallListener(listener).withSlowCallLog(Duration.ofMillis(200));
+    // end::listener[]
+    RowanOptions both = options.withCallListener(remembering);
+    try (Rowan rowan = Rowan.connect("rowan:memory:?like=cassandra", both)) {
+      Visits visits = rowan.dao(Visits.class);
+      for (int i = 0; i < 30; i++) {
+        visits.save(new Visit("/" + i, VISIT.at(), "ann", Set.of("new")));
+      }
+      assertThat(visits.tagged("new", DAY, Limit.of(30))).hasSize(30);
+    }
+    assertThat(calls)
+        .hasEntrySatisfying(
+            new Condition<>(method -> method.name().equals("tagged"), "the read"),
+            new Condition<>(result -> result.requests() == 31, "of 1 + 30 requests"));
+  }
+
+  @Test
+  void theExampleOfTheListener() {
+    // tag::api-call-listener[]
+    CallListener listener =
+        method ->
+            result ->
+                log.info("{}: {} in {} requests", method, result.failure(), result.requests());
+    RowanOptions options = RowanOptions.defaults().withCallListener(listener);
+    // end::api-call-listener[]
+    try (Rowan rowan = Rowan.connect("rowan:memory:", options)) {
+      rowan.dao(Visits.class).save(VISIT);
+    }
+  }
+
+  @Test
+  void listenersChooseMethodsAndResults() {
+    // tag::api-dao-method[]
+    CallListener ofVisits =
+        method -> method.dao().equals("Visits") ? result -> count(method, result) : result -> {};
+    // end::api-dao-method[]
+    // tag::api-call-result[]
+    CallListener listener =
+        method ->
+            result -> {
+              if (!result.isSuccess()) {
+                log.warn("{} failed with {}", method, result.failure());
+              }
+            };
+    // end::api-call-result[]
+    RowanOptions options =
+        RowanOptions.defaults().withCallListener(ofVisits).withCallListener(listener);
+    try (Rowan rowan = Rowan.connect("rowan:memory:", options)) {
+      rowan.dao(Visits.class).save(VISIT);
+      rowan.commit();
+    }
+    assertThat(calls).hasSize(1);
+  }
+
+  private void count(DaoMethod method, CallResult result) {
+    calls.put(method, result);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rowan:memory:", "rowan:memory:?like=cassandra"})
+  void generatedMethodsStateTheirKindAndPlan(String store) {
+    try (Rowan rowan =
+        Rowan.connect(store, RowanOptions.defaults().withCallListener(remembering))) {
+      Visits visits = rowan.dao(Visits.class);
+      visits.save(VISIT);
+      visits.tagged("new", DAY, Limit.of(3));
+      assertThat(visits.inHour(VISIT.at())).hasSize(1);
+      assertThatExceptionOfType(RejectedInputException.class)
+          .isThrownBy(() -> visits.tagged(null, DAY, Limit.of(3)));
+    }
+    assertThat(calls.keySet())
+        .containsExactly(
+            new DaoMethod(
+                "Visits",
+                "save",
+                CallKind.WRITE,
+                "visit",
+                "write visit, visits_by_tag, visits_by_hour"),
+            new DaoMethod(
+                "Visits",
+                "tagged",
+                CallKind.READ,
+                "visit",
+                "SELECT ... FROM visits_by_tag WHERE tags_element = ? AND at_day = ? LIMIT ?"),
+            new DaoMethod(
+                "Visits",
+                "inHour",
+                CallKind.READ,
+                "visit",
+                "SELECT ... FROM visits_by_hour WHERE at_hour = ? AND page_shard_8 = ?"));
+    assertThat(calls.values())
+        .extracting(CallResult::failure)
+        .containsExactly(null, "RUN-07", null);
+  }
+
+  @Test
+  void slowCallsAreOneLineWithoutValues() {
+    String line =
+        logged(
+            () -> {
+              try (Rowan rowan =
+                  Rowan.connect(
+                      "rowan:memory:", RowanOptions.defaults().withSlowCallLog(Duration.ZERO))) {
+                rowan.dao(Visits.class).save(VISIT);
+              }
+              return null;
+            });
+    assertThat(line)
+        .containsOnlyOnce("slow call")
+        .contains("dev.rowan.slow", "method=Visits.save", "outcome=success", "requests=1")
+        .contains("rowsWritten=1", "plan=write visit, visits_by_tag, visits_by_hour")
+        .doesNotContain("secret");
+    assertThat(
+            logged(
+                () -> {
+                  try (Rowan rowan =
+                      Rowan.connect(
+                          "rowan:memory:",
+                          RowanOptions.defaults().withSlowCallLog(Duration.ofDays(1)))) {
+                    rowan.dao(Visits.class).save(VISIT);
+                  }
+                  return null;
+                }))
+        .doesNotContain("slow call");
+  }
+
+  /** Returns what the logger of this module writes during a call. */
+  private static String logged(Supplier<Void> call) {
+    PrintStream usual = System.err;
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(text, true, StandardCharsets.UTF_8));
+    try {
+      call.get();
+    } finally {
+      System.setErr(usual);
+    }
+    return text.toString(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,2 @@
+/** A shop whose calls are observed. */
+package shop;
