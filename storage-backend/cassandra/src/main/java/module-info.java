@@ -7,6 +7,7 @@ module dev.rowan.storage.cassandra {
   requires org.slf4j;
 
   exports dev.rowan.storage.cassandra;
+  exports dev.rowan.storage.cassandra.rows;
 
   provides dev.rowan.spi.backend.BackendProvider with
       dev.rowan.storage.cassandra.CassandraProvider;

@@ -55,4 +55,12 @@ interface Books {
 
   @Select(columns = "ratings")
   Map<String, Integer> ratings(String isbn);
+
+  @Select(columns = "price, writetime(price), TTL( title )")
+  Optional<Offer> offer(String isbn);
+
+  @Select(columns = "writetime(title)")
+  Long written(String isbn);
+
+  record Offer(double price, Instant since, Integer seconds) {}
 }

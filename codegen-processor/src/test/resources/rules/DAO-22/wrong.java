@@ -86,4 +86,33 @@ interface Books {
   @FullScan(because = "there are few books", columns = "price")
   // expect: DAO-22
   Stream<Float> prices();
+
+  @Select(columns = "writetime(title)")
+  // expect: DAO-22
+  Optional<LocalDate> written(String isbn);
+
+  @Select(columns = "ttl(isbn)")
+  // expect: DAO-22
+  Optional<Duration> expiry(String isbn);
+
+  @Select(columns = "ttl(authors)")
+  // expect: DAO-22
+  Optional<Integer> expiryOfAuthors(String isbn);
+
+  // expect: DAO-22
+  @Select(columns = "max(price)")
+  Optional<Double> most(String isbn);
+}
+
+@Entity
+@CustomIndex(name = "pens_by_color", partition = "color", clustering = "id")
+record Pen(@PartitionKey UUID id, @Immutable String color, double price) {}
+
+@Dao
+interface Pens {
+  @Select(entity = Pen.class, columns = "price, writetime(price)")
+  // expect: DAO-22
+  List<PricedPen> priced(String color);
+
+  record PricedPen(double price, Instant written) {}
 }

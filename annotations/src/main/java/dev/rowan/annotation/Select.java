@@ -116,6 +116,15 @@ public @interface Select {
    * What the method returns of each row instead of the entity: the name of one property, whose
    * values the method returns, or {@code count(*)} for the number of rows. For several properties,
    * return a projection and leave this empty.
+   *
+   * <p>{@code writetime(title)} is the time at which the value of a property was written, an {@code
+   * Instant} or a {@code Long} of microseconds since 1970. {@code ttl(title)} is the time for which
+   * the value still exists, a {@code Duration} or an {@code Integer} of seconds; null if the value
+   * never expires. Both are null without a value. The property is beside the key and has one cell,
+   * and the method reads the entity's own table.
+   *
+   * <p>A list, such as {@code "title, writetime(title)"}, is for a record that receives the values
+   * by position.
    */
   String columns() default "";
 

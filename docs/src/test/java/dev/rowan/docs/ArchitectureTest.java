@@ -159,7 +159,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("dev.rowan.storage..")
             .and()
-            .resideOutsideOfPackage("dev.rowan.storage.contract..")
+            .resideOutsideOfPackages(
+                "dev.rowan.storage.contract..", "dev.rowan.storage.cassandra.rows..")
             .should()
             .dependOnClassesThat(in(hidden)));
   }

@@ -14,11 +14,23 @@ import java.util.function.Function;
  * @param properties the properties that the record holds, in the order of its components
  * @param reader creates the record from a row of the entity's table, in which other columns may
  *     have no value
+ * @param isTimed whether the reader needs rows with the times of their values
  */
-public record Projection<T>(List<Property<?>> properties, Function<Row, T> reader) {
+public record Projection<T>(
+    List<Property<?>> properties, Function<Row, T> reader, boolean isTimed) {
   /** Copies the list. */
   public Projection {
     properties = List.copyOf(properties);
+  }
+
+  /** Creates a projection to values. */
+  public Projection(List<Property<?>> properties, Function<Row, T> reader) {
+    this(properties, reader, false);
+  }
+
+  /** Returns a projection that also reads the write times or TTLs of values. */
+  public static <T> Projection<T> timed(List<Property<?>> properties, Function<Row, T> reader) {
+    return new Projection<>(properties, reader, true);
   }
 
   /** Returns the places of the columns that the record needs, in the entity's table. */

@@ -2,7 +2,11 @@ package dev.rowan.mapping;
 
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
+import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.TimedRow;
+import java.time.Duration;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param column the place of its column in the entity's table
  */
 public record Property<J>(String name, int column, ValueCodec<J> codec) implements KeyArgument<J> {
+  private static final long MICROS = 1_000_000;
+  private static final long NANOS_OF_MICRO = 1_000;
+
   /**
    * Returns the canonical value of the property, or null for null.
    *
@@ -39,5 +46,54 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) implemen
     } catch (RowanException e) {
       throw e.with("property", name);
     }
+  }
+
+  /**
+   * Returns when the property's value in a row was written, with microseconds; null if the row has
+   * no value.
+   *
+   * @throws IllegalArgumentException if the row was read without times
+   */
+  public @Nullable Instant writeTime(Row row) {
+    Long micros = writeMicros(row);
+    return micros == null
+        ? null
+        : Instant.ofEpochSecond(
+            Math.floorDiv(micros, MICROS), Math.floorMod(micros, MICROS) * NANOS_OF_MICRO);
+  }
+
+  /**
+   * Returns when the property's value in a row was written, in microseconds since 1970; null if the
+   * row has no value.
+   *
+   * @throws IllegalArgumentException if the row was read without times
+   */
+  public @Nullable Long writeMicros(Row row) {
+    long timestamp = times(row).timestamp(column);
+    return timestamp == CellTimes.NEVER ? null : timestamp;
+  }
+
+  /**
+   * Returns for how long the property's value in a row will exist, in whole seconds; null if the
+   * value never expires, or the row has no value.
+   *
+   * @throws IllegalArgumentException if the row was read without times
+   */
+  public @Nullable Duration ttl(Row row) {
+    Integer seconds = ttlSeconds(row);
+    return seconds == null ? null : Duration.ofSeconds(seconds);
+  }
+
+  /** Returns the same as {@link #ttl}, as a number of seconds. */
+  public @Nullable Integer ttlSeconds(Row row) {
+    int seconds = times(row).ttl(column);
+    return seconds == 0 ? null : seconds;
+  }
+
+  private CellTimes times(Row row) {
+    if (row instanceof TimedRow timed) {
+      return timed.times();
+    }
+    throw new IllegalArgumentException("the row of " + name + " was read without times");
   }
 }

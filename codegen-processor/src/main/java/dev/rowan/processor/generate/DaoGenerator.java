@@ -156,29 +156,49 @@ final class DaoGenerator {
 
   private CodeBlock projection(PlannedMethod method, ProjectionModel projection) {
     MappingNames mapping = names.mapping(method.entity());
-    List<CodeBlock> properties =
-        projection.components().stream()
-            .map(
-                component ->
-                    CodeBlock.of("$T.$L", mapping.mapping(), mapping.property(component.name())))
-            .toList();
+    List<ProjectionModel.Component> components = projection.components();
+    CodeBlock properties =
+        components.stream()
+            .map(ProjectionModel.Component::name)
+            .distinct()
+            .map(name -> property(mapping, name))
+            .collect(CodeBlock.joining(", "));
+    CodeBlock creation =
+        projection.readsTimes()
+            ? CodeBlock.of("$T.$L", CoreNames.PROJECTION, CoreNames.TIMED_PROJECTION)
+            : CodeBlock.of("new $T<>", CoreNames.PROJECTION);
     return CodeBlock.of(
-        ",\nnew $T<>(\n$>$>$T.of($L),\n$L)$<$<",
-        CoreNames.PROJECTION,
+        ",\n$L(\n$>$>$T.of($L),\n$L)$<$<",
+        creation,
         List.class,
-        properties.stream().collect(CodeBlock.joining(", ")),
+        properties,
         projection instanceof ProjectionModel.OfRecord record
-            ? created(record, properties)
-            : CodeBlock.of("$L::$L", properties.get(0), CoreNames.DECODE));
+            ? created(record, mapping)
+            : CodeBlock.of(
+                "$L::$L", property(mapping, components.get(0).name()), read(components.get(0))));
   }
 
-  private static CodeBlock created(ProjectionModel.OfRecord record, List<CodeBlock> properties) {
+  private static CodeBlock property(MappingNames mapping, String name) {
+    return CodeBlock.of("$T.$L", mapping.mapping(), mapping.property(name));
+  }
+
+  private static CodeBlock created(ProjectionModel.OfRecord record, MappingNames mapping) {
     return CodeBlock.of(
         "row -> new $T($L)",
         GeneratedNames.poet(record.name()),
-        properties.stream()
-            .map(property -> CodeBlock.of("$L.$L(row)", property, CoreNames.DECODE))
+        record.components().stream()
+            .map(each -> CodeBlock.of("$L.$L(row)", property(mapping, each.name()), read(each)))
             .collect(CodeBlock.joining(", ")));
+  }
+
+  /** Returns the method of a property that reads the value of a component from a row. */
+  private static CoreNames.Member read(ProjectionModel.Component component) {
+    boolean number = component.type().raw().startsWith("java.lang.");
+    return switch (component.aspect()) {
+      case VALUE -> CoreNames.DECODE;
+      case WRITE_TIME -> number ? CoreNames.WRITE_MICROS : CoreNames.WRITE_TIME;
+      case TTL -> number ? CoreNames.TTL_SECONDS : CoreNames.TTL;
+    };
   }
 
   /** Returns the class that a row is read as: the entity, a projection, or a value. */

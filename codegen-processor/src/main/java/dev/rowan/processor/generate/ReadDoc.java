@@ -98,8 +98,8 @@ final class ReadDoc {
         .projection()
         .map(
             projection ->
-                projection.properties(method.entity()).stream()
-                    .map(property -> DocText.code(property.column()))
+                projection.terms(method.entity()).stream()
+                    .map(DocText::code)
                     .collect(Collectors.joining(", ")));
   }
 

@@ -1,5 +1,6 @@
 package dev.rowan.processor.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What a method returns for each row instead of the entity. */
@@ -16,6 +17,35 @@ public sealed interface ProjectionModel {
       implements ProjectionModel {
     public OfRecord {
       components = List.copyOf(components);
+    }
+
+    /**
+     * Returns the record with the properties that an attribute lists, by position.
+     *
+     * @param terms as many as the record has components
+     */
+    public OfRecord of(List<Term> terms) {
+      List<Component> listed = new ArrayList<>();
+      for (int i = 0; i < terms.size(); i++) {
+        listed.add(new Component(terms.get(i), components.get(i).type()));
+      }
+      return new OfRecord(name, listed, generic, visibility);
+    }
+  }
+
+  /**
+   * More or fewer properties than the record has components.
+   *
+   * @param origin the attribute that lists the properties
+   */
+  record OfOtherSize(OfRecord record, List<Term> terms, Origin origin) implements ProjectionModel {
+    public OfOtherSize {
+      terms = List.copyOf(terms);
+    }
+
+    @Override
+    public List<Component> components() {
+      return List.of();
     }
   }
 
@@ -43,13 +73,49 @@ public sealed interface ProjectionModel {
     public List<PropertyModel> properties(EntityModel entity) {
       return entity.primaryKey();
     }
+
+    @Override
+    public List<String> terms(EntityModel entity) {
+      return entity.primaryKey().stream().map(PropertyModel::column).toList();
+    }
   }
 
-  /** A property of that name, and the type in which the method returns its value. */
-  record Component(String name, JavaType type) {}
+  /** A property of that name, and what is read of the property. */
+  record Term(String name, Aspect aspect) {
+    /** Returns the term as users write it: {@code ttl(title)}. */
+    public String text() {
+      return aspect.of(name);
+    }
+  }
+
+  /** A term, and the type in which the method returns it. */
+  record Component(Term term, JavaType type) {
+    public String name() {
+      return term.name();
+    }
+
+    public Aspect aspect() {
+      return term.aspect();
+    }
+  }
+
+  /** Whether write times or TTLs are read, which only the rows of the entity's own table have. */
+  default boolean readsTimes() {
+    return components().stream().anyMatch(component -> component.aspect() != Aspect.VALUE);
+  }
 
   /** Returns the properties that are named, with the types in which they are returned. */
   List<Component> components();
+
+  /** Returns what is read of a row, by columns: {@code ttl(title)}. */
+  default List<String> terms(EntityModel entity) {
+    return components().stream()
+        .flatMap(
+            component ->
+                entity.property(component.name()).stream()
+                    .map(property -> component.aspect().of(property.column())))
+        .toList();
+  }
 
   /** Returns the properties that are read; a component without property is left out. */
   default List<PropertyModel> properties(EntityModel entity) {

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
+import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ProjectionModel;
@@ -25,7 +26,7 @@ final class ProjectionReader {
     this.types = types;
   }
 
-  Optional<ProjectionModel> read(JavaType type) {
+  Optional<ProjectionModel.OfRecord> read(JavaType type) {
     return type.kind() == JavaType.Kind.DECLARED
         ? Optional.ofNullable(elements.getTypeElement(type.raw()))
             .filter(element -> element.getKind() == ElementKind.RECORD)
@@ -35,14 +36,16 @@ final class ProjectionReader {
         : Optional.empty();
   }
 
-  private ProjectionModel projection(TypeElement element) {
+  private ProjectionModel.OfRecord projection(TypeElement element) {
     return new ProjectionModel.OfRecord(
         types.nameOf(element),
         element.getRecordComponents().stream()
             .map(
                 component ->
                     new ProjectionModel.Component(
-                        component.getSimpleName().toString(), types.javaType(component.asType())))
+                        new ProjectionModel.Term(
+                            component.getSimpleName().toString(), Aspect.VALUE),
+                        types.javaType(component.asType())))
             .toList(),
         !element.getTypeParameters().isEmpty(),
         Accessibility.of(element));

@@ -1,11 +1,14 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Select;
+import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.ReturnModel.Kind;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -79,17 +82,29 @@ final class ResultReader {
     if (columns.isPresent()) {
       return isCount(columns.get())
           ? Optional.of(new ProjectionModel.OfKey())
-          : element.map(type -> value(columns.get(), type));
+          : element.map(type -> listed(columns.get(), type));
     }
     return kind == Kind.BOOLEAN && reading.filter(each -> each.is(Select.class)).isPresent()
         ? Optional.of(new ProjectionModel.OfKey())
         : element.flatMap(projections::read);
   }
 
-  private static ProjectionModel value(WrittenAnnotation columns, JavaType type) {
-    return new ProjectionModel.OfValue(
-        new ProjectionModel.Component(columns.text("columns").strip(), type),
-        columns.origin().withAttribute("columns"));
+  /** Returns the one value, or the record of several values, that the attribute lists. */
+  private ProjectionModel listed(WrittenAnnotation columns, JavaType type) {
+    List<ProjectionModel.Term> terms = ColumnTerms.of(columns.text("columns"));
+    Origin origin = columns.origin().withAttribute("columns");
+    Optional<ProjectionModel.OfRecord> record =
+        terms.size() == 1 ? Optional.empty() : projections.read(type);
+    if (record.isEmpty()) {
+      ProjectionModel.Term only =
+          terms.size() == 1
+              ? terms.get(0)
+              : new ProjectionModel.Term(columns.text("columns").strip(), Aspect.VALUE);
+      return new ProjectionModel.OfValue(new ProjectionModel.Component(only, type), origin);
+    }
+    return record.get().components().size() == terms.size()
+        ? record.get().of(terms)
+        : new ProjectionModel.OfOtherSize(record.get(), terms, origin);
   }
 
   private static boolean isCount(WrittenAnnotation columns) {

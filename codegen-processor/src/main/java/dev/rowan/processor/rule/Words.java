@@ -34,8 +34,12 @@ public final class Words {
     }
     return returns
         .projection()
-        .filter(ProjectionModel.OfValue.class::isInstance)
-        .map(value -> value.components().get(0).name())
+        .filter(value -> value instanceof ProjectionModel.OfValue || value.readsTimes())
+        .map(
+            value ->
+                value.components().stream()
+                    .map(component -> component.term().text())
+                    .collect(Collectors.joining(", ")))
         .orElse("");
   }
 

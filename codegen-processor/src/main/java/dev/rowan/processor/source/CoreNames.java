@@ -135,6 +135,11 @@ public final class CoreNames {
   public static final ClassName ANY_OF = ClassName.get("dev.rowan.spi.query", "AnyOf");
   public static final Member BELOW = new Member(ANY_OF, "below");
   public static final Member DECODE = new Member(PROPERTY, "decode");
+  public static final Member WRITE_TIME = new Member(PROPERTY, "writeTime");
+  public static final Member WRITE_MICROS = new Member(PROPERTY, "writeMicros");
+  public static final Member TTL = new Member(PROPERTY, "ttl");
+  public static final Member TTL_SECONDS = new Member(PROPERTY, "ttlSeconds");
+  public static final Member TIMED_PROJECTION = new Member(PROJECTION, "timed");
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member AWAIT_READ = new Member(DAO_RUNTIME, "awaitRead");

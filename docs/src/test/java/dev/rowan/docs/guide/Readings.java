@@ -13,6 +13,7 @@ import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Collection;
@@ -116,6 +117,16 @@ public interface Readings {
   CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
 
   // end::values[]
+  // tag::cell-times[]
+  record Judged(Quality quality, Instant written, Duration ttl) {}
+
+  @Select(columns = "quality, writetime(quality), ttl(quality)")
+  Optional<Judged> judged(String station, LocalDate day, Instant at);
+
+  @Select(columns = "writetime(quality)")
+  List<Long> judgedAt(String station, LocalDate day, Limit limit); // microseconds since 1970
+
+  // end::cell-times[]
   // tag::publishers[]
   @Select
   Flow.Publisher<Reading> published(String station, LocalDate day);

@@ -12,9 +12,11 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.LiveRowFilter;
 import dev.rowan.internal.read.RowSource;
+import dev.rowan.internal.read.TimedRows;
 import dev.rowan.internal.write.EntityWriter;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
+import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.Position;
@@ -52,16 +54,18 @@ public final class EntityContext<E> {
     this.tables = tables;
     this.writer = session.copies().kept(mapping, session.writers().of(tables));
     this.batches = session.batches().entity(mapping, tables);
-    this.rows =
-        new RowSource(
-            session.backend(), tables, session.writers().background(), session.guardrails());
-    this.reads = reads(mapping::read);
+    this.rows = rows(session.backend());
+    this.reads = reads(mapping::read, rows);
   }
 
-  private <T> EntityReads<T> reads(Function<Row, T> reader) {
+  private RowSource rows(Backend backend) {
+    return new RowSource(backend, tables, session.writers().background(), session.guardrails());
+  }
+
+  private <T> EntityReads<T> reads(Function<Row, T> reader, RowSource source) {
     return new EntityReads<>(
         row -> read(row, reader),
-        rows,
+        source,
         session.tokens(),
         session.guardrails(),
         session.await(),
@@ -124,7 +128,8 @@ public final class EntityContext<E> {
 
   /** Returns what reads rows as a projection. */
   <T> EntityReads<T> reads(Projection<T> projection) {
-    return reads(projection.reader());
+    return reads(
+        projection.reader(), projection.isTimed() ? rows(new TimedRows(session.backend())) : rows);
   }
 
   /** Returns what waits for results. */

@@ -69,15 +69,17 @@ public final class MethodRead<E> {
       EntityContext<?> context,
       EntityReads<E> reads,
       ResolvedPlan plan,
+      ReadMode start,
       ReadOptions options,
       @Nullable ObservedMethod observed) {
-    this(context, reads, plan, options, observed, calls(observed));
+    this(context, reads, plan, start, options, observed, calls(observed));
   }
 
   private MethodRead(
       EntityContext<?> context,
       EntityReads<E> reads,
       ResolvedPlan plan,
+      ReadMode start,
       ReadOptions options,
       @Nullable ObservedMethod observed,
       PageCalls calls) {
@@ -87,8 +89,7 @@ public final class MethodRead<E> {
     this.reads = reads;
     this.plan = plan;
     this.options = options;
-    this.mode =
-        ReadMode.PLAIN.of(columns(context, plan)).with(options.call().withMethod(plan.method()));
+    this.mode = start.of(columns(context, plan)).with(options.call().withMethod(plan.method()));
     this.readsEntityRows =
         plan.index() == null && !plan.partitions() && !context.tables().isVersioned();
   }
@@ -102,13 +103,14 @@ public final class MethodRead<E> {
   /** Prepares the reads of a method that returns entities, with these options. */
   public static <E> MethodRead<E> of(
       EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(), plan, options, null);
+    return new MethodRead<>(context, context.reads(), plan, ReadMode.PLAIN, options, null);
   }
 
   /** Prepares the reads of a method that returns a projection, with these options. */
   public static <T> MethodRead<T> of(
       EntityContext<?> context, ResolvedPlan plan, Projection<T> projection, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(projection), plan, options, null);
+    ReadMode start = projection.isTimed() ? ReadMode.TIMED : ReadMode.PLAIN;
+    return new MethodRead<>(context, context.reads(projection), plan, start, options, null);
   }
 
   /**
@@ -128,7 +130,7 @@ public final class MethodRead<E> {
     if (newOptions == null) {
       throw missing("read options");
     }
-    return new MethodRead<>(context, reads, plan, newOptions.orElse(options), observed);
+    return new MethodRead<>(context, reads, plan, mode, newOptions.orElse(options), observed);
   }
 
   /**
@@ -144,6 +146,7 @@ public final class MethodRead<E> {
             context,
             reads,
             plan,
+            mode,
             options,
             observers.method(plan.method(), kind, context.table().name(), cql));
   }
@@ -169,6 +172,7 @@ public final class MethodRead<E> {
         context,
         reads,
         plan,
+        mode,
         counted,
         null,
         (isFurther, page) -> isFurther ? method.furtherPage(page) : page.apply(counters));

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable and thread-safe if an array passed to {@link #owning} is not changed afterwards.
  */
-public final class Row {
+public sealed class Row permits TimedRow {
   /** The marker of a column that a write leaves unchanged. */
   public static final Object UNSET =
       new Object() {
@@ -26,7 +26,7 @@ public final class Row {
 
   private final @Nullable Object[] values;
 
-  private Row(@Nullable Object[] values) {
+  Row(@Nullable Object[] values) {
     this.values = values;
   }
 

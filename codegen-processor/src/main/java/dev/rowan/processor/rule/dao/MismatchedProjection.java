@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.dao;
 
 import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.DaoModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
@@ -41,6 +42,9 @@ public final class MismatchedProjection implements DaoRule {
           .filter(entity -> call.method().shape().returns().holdsRows()) // DAO-03
           .flatMap(entity -> new MismatchedValue(call, value, entity).complaint().stream());
     }
+    if (projection instanceof ProjectionModel.OfOtherSize other) {
+      return Stream.of(ofSize(other));
+    }
     return projection instanceof ProjectionModel.OfRecord record
         ? check(call, record, dao)
         : Stream.empty();
@@ -55,7 +59,17 @@ public final class MismatchedProjection implements DaoRule {
     }
     EntityModel entity = call.entity().get();
     return record.components().stream()
-        .flatMap(component -> check(shape, record, component, entity).stream());
+        .flatMap(component -> check(call, record, component, entity).stream());
+  }
+
+  private static Complaint ofSize(ProjectionModel.OfOtherSize other) {
+    String record = other.record().name().simple();
+    return Complaint.at(
+            other.origin(),
+            "columns names %d values, and the number of components of `%s` is %d"
+                .formatted(other.terms().size(), record, other.record().components().size()))
+        .because("each component of the record receives the value at its position in columns")
+        .fix("name as many values as `%s` has components".formatted(record));
   }
 
   private static Optional<Complaint> ofType(
@@ -86,10 +100,11 @@ public final class MismatchedProjection implements DaoRule {
   }
 
   private static Optional<Complaint> check(
-      MethodShape shape,
+      PlannedCall call,
       ProjectionModel.OfRecord projection,
       ProjectionModel.Component component,
       EntityModel entity) {
+    MethodShape shape = call.method().shape();
     String record = projection.name().simple();
     Optional<PropertyModel> property = entity.property(component.name());
     if (property.isEmpty()) {
@@ -105,6 +120,9 @@ public final class MismatchedProjection implements DaoRule {
                           NearName.question(component.name(), names)))
               .because("the components of a record that a read returns name properties")
               .fix(renamed(record, component, entity, names)));
+    }
+    if (component.aspect() != Aspect.VALUE) {
+      return new UnreadableTime(call, component, property.get()).complaint();
     }
     if (!property.get().javaType().sameValuesAs(component.type())) {
       return Optional.of(mistyped(shape, record, component, property.get(), entity));

@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule.dao;
 
 import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
@@ -35,6 +36,9 @@ final class MismatchedValue {
     if (property.isEmpty()) {
       return Optional.of(unknown(name));
     }
+    if (value.value().aspect() != Aspect.VALUE) {
+      return new UnreadableTime(call, value.value(), property.get()).complaint();
+    }
     boolean same = property.get().javaType().sameValuesAs(value.value().type());
     return same && !isUnboxed(value.value().type(), property.get())
         ? Optional.empty()
@@ -52,7 +56,9 @@ final class MismatchedValue {
             value.origin(),
             "`%s` is no property of `%s`%s"
                 .formatted(name, entity.name().simple(), NearName.question(name, names)))
-        .because("columns names the property whose values the method returns, or is count(*)")
+        .because(
+            "columns names properties, writetime(property) or ttl(property), or is count(*); several"
+                + " need a record as result")
         .fix(
             NearName.of(name, names)
                 .map("columns = \"%s\""::formatted)

@@ -60,10 +60,9 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
   }
 
   /** Replaces our mark of an unset value by the driver's. */
-  @SuppressWarnings("ReferenceEquality") // a single buffer stands for an unset value
   private @Nullable ByteBuffer[] withDriversUnset(@Nullable ByteBuffer[] values) {
     for (int i = 0; i < values.length; i++) {
-      if (values[i] == Statement.UNSET) {
+      if (!Statement.isSet(values[i])) {
         values[i] = blank.getBytesUnsafe(i);
       }
     }

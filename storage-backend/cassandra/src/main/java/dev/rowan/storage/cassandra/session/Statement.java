@@ -70,6 +70,12 @@ public final class Statement {
     return this;
   }
 
+  /** Returns whether bytes for a marker are a value or null, and not {@link #UNSET}. */
+  @SuppressWarnings("ReferenceEquality") // a single buffer stands for an unset value
+  public static boolean isSet(@Nullable ByteBuffer bytes) {
+    return bytes != UNSET;
+  }
+
   /** Adds a marker for an unset value. */
   public Statement bindUnset() {
     return bind(UNSET);

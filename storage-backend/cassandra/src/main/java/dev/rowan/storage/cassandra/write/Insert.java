@@ -53,7 +53,7 @@ public final class Insert {
   }
 
   /** Returns whether executing an insert again has no further effect. */
-  static boolean isIdempotent(CqlTable table, Upsert upsert, @Nullable ByteBuffer[] values) {
+  public static boolean isIdempotent(CqlTable table, Upsert upsert, @Nullable ByteBuffer[] values) {
     return !table.hasCellsOfLists()
         || !writesCells(table, InsertForm.of(table, upsert, false), values);
   }

@@ -1,0 +1,64 @@
+package dev.rowan.docs.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.WriteOptions;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Write times and TTLs of values, on each store. */
+class CellTimesTest extends OnEachStore {
+  private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
+  private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
+  private static final Instant WRITTEN = Instant.parse("2024-05-17T12:00:01.000007Z");
+
+  @Nested
+  class OnACluster {
+    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
+
+    @Test
+    void ofACluster() {
+      callsOn(FailingCalls.url(KEYSPACE));
+    }
+  }
+
+  @Override
+  void callsOn(String store) {
+    try (Rowan rowan = Rowan.connect(store)) {
+      Readings readings = rowan.dao(Readings.class);
+      readings.save(reading(0, Quality.GOOD), WriteOptions.at(WRITTEN));
+      readings.save(reading(1, Quality.DOUBTFUL), WriteOptions.ttl(Duration.ofDays(2)));
+      readings.save(reading(2, null));
+
+      Readings.Judged judged = readings.judged("north", DAY, NOON).orElseThrow();
+      assertThat(judged).isEqualTo(new Readings.Judged(Quality.GOOD, WRITTEN, null));
+      Readings.Judged expiring = readings.judged("north", DAY, NOON.plusSeconds(1)).orElseThrow();
+      assertThat(expiring.ttl()).isBetween(Duration.ofHours(47), Duration.ofHours(48));
+      assertThat(expiring.written()).isAfter(WRITTEN);
+      assertThat(readings.judged("north", DAY, NOON.plusSeconds(2)))
+          .contains(new Readings.Judged(null, null, null));
+      assertThat(readings.judged("north", DAY, NOON.plusSeconds(3))).isEmpty();
+
+      List<Long> times = readings.judgedAt("north", DAY, Limit.of(3));
+      assertThat(times).hasSize(3);
+      assertThat(times.get(0)).isNull();
+      assertThat(times.get(2)).isEqualTo(1_715_947_201_000_007L);
+
+      readings.judge("north", DAY, NOON, null);
+      assertThat(readings.judgedAt("north", DAY, Limit.of(3)).get(2)).isNull();
+    }
+  }
+
+  private static Reading reading(int second, Quality quality) {
+    return new Reading("north", DAY, NOON.plusSeconds(second), "v2", quality, Map.of());
+  }
+}
