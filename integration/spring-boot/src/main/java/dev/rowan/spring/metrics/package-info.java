@@ -1,4 +1,7 @@
-/** Meters and observations of Micrometer, for applications that have a registry. */
+/**
+ * Meters and observations of Micrometer. The registries of the application go in, and a listener of
+ * DAO calls and the meters of the store come out. Applications without a registry are not affected.
+ */
 @NullMarked
 package dev.rowan.spring.metrics;
 
