@@ -105,7 +105,7 @@ public final class RowanOptions {
 
   /**
    * Returns a copy with one more listener, which observes the calls of all DAOs. Without listeners,
-   * the observation of calls costs nothing.
+   * a call only checks that there is none.
    *
    * @throws RejectedInputException if the listener is null
    */

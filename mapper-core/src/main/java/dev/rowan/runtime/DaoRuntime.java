@@ -126,8 +126,13 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes an entity, whether or not its row exists. */
   public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
-    return writes.call(
-        call -> call.apply(Upsert.insert(table(), call.written(call.generated(entity), nulls))));
+    return writes.isObserved()
+        ? writes.call(call -> insert(call, entity, nulls))
+        : insert(writes, entity, nulls);
+  }
+
+  private CompletionStage<Boolean> insert(EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
+    return call.apply(Upsert.insert(table(), call.written(call.generated(entity), nulls)));
   }
 
   /**
@@ -135,12 +140,16 @@ public final class DaoRuntime<E> implements MethodArguments {
    * with the values that an insert generates.
    */
   public CompletionStage<E> insertReturning(@Nullable E entity, Nulls nulls) {
-    return writes.call(
-        call -> {
-          E generated = call.generated(entity);
-          Upsert insert = Upsert.insert(table(), call.written(generated, nulls));
-          return call.apply(insert).thenApply(applied -> Objects.requireNonNull(generated));
-        });
+    return writes.isObserved()
+        ? writes.call(call -> insertReturning(call, entity, nulls))
+        : insertReturning(writes, entity, nulls);
+  }
+
+  private CompletionStage<E> insertReturning(
+      EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
+    E generated = call.generated(entity);
+    Upsert insert = Upsert.insert(table(), call.written(generated, nulls));
+    return call.apply(insert).thenApply(applied -> Objects.requireNonNull(generated));
   }
 
   /**
@@ -154,12 +163,16 @@ public final class DaoRuntime<E> implements MethodArguments {
    */
   public CompletionStage<List<E>> insertAll(
       @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
-    return writes.call(call -> call.insertAll(entities, nulls));
+    return writes.isObserved()
+        ? writes.call(call -> call.insertAll(entities, nulls))
+        : writes.insertAll(entities, nulls);
   }
 
   /** Writes the columns of an entity without making the row exist by itself. */
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
-    return writes.call(call -> call.update(entity, nulls));
+    return writes.isObserved()
+        ? writes.call(call -> call.update(entity, nulls))
+        : writes.update(entity, nulls);
   }
 
   @Override
@@ -184,7 +197,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes the columns that the row sets; the key columns must be set. */
   public CompletionStage<Boolean> update(Row row) {
-    return writes.call(call -> call.update(row));
+    return writes.isObserved() ? writes.call(call -> call.update(row)) : writes.update(row);
   }
 
   /**
@@ -194,12 +207,14 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
-    return writes.call(call -> call.change(before, after));
+    return writes.isObserved()
+        ? writes.call(call -> call.change(before, after))
+        : writes.change(before, after);
   }
 
   /** Writes the changes of a patch, whatever its row is now; nothing if it changes nothing. */
   public CompletionStage<Boolean> update(@Nullable EntityPatch<E> patch) {
-    return writes.call(call -> call.update(patch));
+    return writes.isObserved() ? writes.call(call -> call.update(patch)) : writes.update(patch);
   }
 
   /** Returns the conditional writes that complete with whether they were applied. */
@@ -224,7 +239,9 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Deletes the row of an entity. */
   public CompletionStage<Boolean> delete(@Nullable E entity) {
-    return writes.call(call -> call.apply(call.deletion(entity)));
+    return writes.isObserved()
+        ? writes.call(call -> call.apply(call.deletion(entity)))
+        : writes.apply(writes.deletion(entity));
   }
 
   /**
@@ -233,7 +250,9 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteByKey(Object... key) {
-    return writes.call(call -> call.apply(call.keyDeletion(key)));
+    return writes.isObserved()
+        ? writes.call(call -> call.apply(call.keyDeletion(key)))
+        : writes.apply(writes.keyDeletion(key));
   }
 
   /**
@@ -244,7 +263,9 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteRange(Range<Object> range, Object... key) {
-    return writes.call(call -> call.apply(call.rangeDeletion(range, key)));
+    return writes.isObserved()
+        ? writes.call(call -> call.apply(call.rangeDeletion(range, key)))
+        : writes.apply(writes.rangeDeletion(range, key));
   }
 
   /**
@@ -257,12 +278,16 @@ public final class DaoRuntime<E> implements MethodArguments {
    *     one value; duplicates are deleted once
    */
   public CompletionStage<Boolean> deleteByKeys(Object... key) {
-    return writes.call(call -> call.deleteEach(null, key));
+    return writes.isObserved()
+        ? writes.call(call -> call.deleteEach(null, key))
+        : writes.deleteEach(null, key);
   }
 
   /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
   public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
-    return writes.call(call -> call.deleteEach(range, key));
+    return writes.isObserved()
+        ? writes.call(call -> call.deleteEach(range, key))
+        : writes.deleteEach(range, key);
   }
 
   /** Prepares the reads of a method by keys. */

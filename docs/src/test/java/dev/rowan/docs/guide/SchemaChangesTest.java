@@ -3,6 +3,7 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
 import dev.rowan.operate.schema.SchemaDifferences;
 import dev.rowan.operate.schema.SchemaHistoryEntry;
 import dev.rowan.operate.schema.SchemaPlan;
@@ -62,6 +63,15 @@ class SchemaChangesTest {
           entry -> log.info("{} {}: {}", entry.startedAt(), entry.element(), entry.result()));
       // end::schema-history[]
       assertThat(history).hasSize(plan.steps().size());
+      assertThat(rowan.schema().with(VisitMapping.INSTANCE).diff().all()).isEmpty();
+    }
+  }
+
+  @Test
+  void aStoreWhoseCallsAreObservedIsComparedToo() {
+    RowanOptions observed = RowanOptions.defaults().withCallListener(method -> result -> {});
+    try (Rowan rowan = Rowan.connect("rowan:memory:", observed)) {
+      assertThat(rowan.schema().with(VisitMapping.INSTANCE).apply().remaining()).isEmpty();
       assertThat(rowan.schema().with(VisitMapping.INSTANCE).diff().all()).isEmpty();
     }
   }

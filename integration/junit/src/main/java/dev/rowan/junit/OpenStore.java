@@ -1,6 +1,7 @@
 package dev.rowan.junit;
 
 import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,16 +13,17 @@ import org.jspecify.annotations.Nullable;
 
 /** A store that a test uses, with its temporary directory if it has one. JUnit closes it. */
 final class OpenStore implements AutoCloseable {
+  private final CallCosts costs = new CallCosts();
   private final Rowan rowan;
   private final @Nullable Path directory;
 
-  private OpenStore(Rowan rowan, @Nullable Path directory) {
-    this.rowan = rowan;
+  private OpenStore(String url, @Nullable Path directory) {
+    this.rowan = Rowan.connect(url, RowanOptions.defaults().withCallListener(costs.listener()));
     this.directory = directory;
   }
 
   static OpenStore at(String url) {
-    return new OpenStore(Rowan.connect(url), null);
+    return new OpenStore(url, null);
   }
 
   /** Opens a durable store in a new temporary directory. */
@@ -33,8 +35,7 @@ final class OpenStore implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     try {
-      return new OpenStore(
-          Rowan.connect("rowan:embedded:" + directory.resolve("store")), directory);
+      return new OpenStore("rowan:embedded:" + directory.resolve("store"), directory);
     } catch (RuntimeException e) {
       remove(directory);
       throw e;
@@ -43,6 +44,10 @@ final class OpenStore implements AutoCloseable {
 
   Rowan rowan() {
     return rowan;
+  }
+
+  CallCosts costs() {
+    return costs;
   }
 
   @Override

@@ -48,11 +48,13 @@ public final class RowanExtension implements ParameterResolver {
     return ExtensionContextScope.TEST_METHOD;
   }
 
-  /** Returns whether the parameter is a {@code Rowan}, or a DAO with a generated class. */
+  /** Returns whether the parameter is a {@code Rowan}, {@link CallCosts}, or a generated DAO. */
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> type = parameter.getParameter().getType();
-    return type == Rowan.class || (type.isInterface() && isGenerated(type));
+    return type == Rowan.class
+        || type == CallCosts.class
+        || (type.isInterface() && isGenerated(type));
   }
 
   private static boolean isGenerated(Class<?> dao) {
@@ -64,12 +66,15 @@ public final class RowanExtension implements ParameterResolver {
     }
   }
 
-  /** Returns the store of the test or a DAO on it, and opens the store if it is not open. */
+  /** Returns the store of the test, its costs or a DAO, and opens the store if it is not open. */
   @Override
   public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> type = parameter.getParameter().getType();
-    Rowan rowan = store(parameter, context).rowan();
-    return type == Rowan.class ? rowan : rowan.dao(type);
+    OpenStore store = store(parameter, context);
+    if (type == CallCosts.class) {
+      return store.costs();
+    }
+    return type == Rowan.class ? store.rowan() : store.rowan().dao(type);
   }
 
   private static OpenStore store(ParameterContext parameter, ExtensionContext context) {

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Gives the tests of a class a store. The constructor, the test methods and the methods before and
- * after tests can have parameters of type {@code Rowan}, and of the type of any DAO. All parameters
- * of one test belong to the same store. The store is opened for its first parameter, and closed
- * after the test or the class, also if a test fails. A subclass can have another annotation, and
- * then repeats the tests on another store.
+ * after tests can have parameters of type {@code Rowan}, {@link CallCosts}, and of the type of any
+ * DAO. All parameters of one test belong to the same store. The store is opened for its first
+ * parameter, and closed after the test or the class, also if a test fails. A subclass can have
+ * another annotation, and then repeats the tests on another store.
  * <!-- tag: junit-test -->
  *
  * <pre>{@code

@@ -20,6 +20,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *     seconds.
  * @param pageTokenSecret The secret that signs page tokens, of at least 16 bytes. Instances of one
  *     application need the same secret.
+ * @param slowCalls The duration from which on a DAO call is logged as slow. Without it, no call is
+ *     logged.
+ * @param metrics The meters and observations of Micrometer.
  * @param reads The defaults of reads.
  * @param writes The defaults of writes.
  */
@@ -28,8 +31,17 @@ public record RowanProperties(
     @Nullable String url,
     @Nullable Duration timeout,
     @Nullable String pageTokenSecret,
+    @Nullable Duration slowCalls,
+    @DefaultValue Metrics metrics,
     @DefaultValue Reads reads,
     @DefaultValue Writes writes) {
+
+  /**
+   * The meters and observations of Micrometer.
+   *
+   * @param enabled Whether DAO calls and the store have meters and observations.
+   */
+  public record Metrics(@DefaultValue("true") boolean enabled) {}
 
   /**
    * The defaults of reads. A DAO or a call can set others.
@@ -62,6 +74,9 @@ public record RowanProperties(
             .withWrites(at(writes.consistency(), writes.serialConsistency()));
     if (timeout != null) {
       options = options.withTimeout(timeout);
+    }
+    if (slowCalls != null) {
+      options = options.withSlowCallLog(slowCalls);
     }
     return pageTokenSecret == null
         ? options

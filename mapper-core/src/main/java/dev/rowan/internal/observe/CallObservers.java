@@ -28,6 +28,11 @@ public final class CallObservers {
         : new CountingBackend(backend);
   }
 
+  /** Returns the backend without the count of requests, which has all its optional interfaces. */
+  public static Backend uncounted(Backend backend) {
+    return backend instanceof CountingBackend counting ? counting.inner() : backend;
+  }
+
   /**
    * Returns a method whose calls the listeners observe.
    *

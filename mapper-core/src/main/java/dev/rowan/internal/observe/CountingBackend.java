@@ -38,6 +38,11 @@ class CountingBackend implements Backend {
     }
   }
 
+  /** Returns the backend whose requests it counts. */
+  Backend inner() {
+    return inner;
+  }
+
   @Override
   public Capabilities capabilities() {
     return inner.capabilities();

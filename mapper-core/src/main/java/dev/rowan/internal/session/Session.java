@@ -22,6 +22,7 @@ import dev.rowan.observe.CallListener;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
+import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
@@ -228,6 +229,15 @@ public final class Session {
   /** Returns the open backend. */
   public Backend backend() {
     return backend;
+  }
+
+  /**
+   * Returns the open backend as one that compares schemas.
+   *
+   * @throws dev.rowan.error.UnsupportedByBackendException if it does not
+   */
+  public SchemaBackend schemas() {
+    return SchemaBackend.of(CallObservers.uncounted(backend));
   }
 
   public ReadOptions reads() {

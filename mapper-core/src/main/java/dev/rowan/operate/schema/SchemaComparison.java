@@ -5,7 +5,6 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.spi.backend.Capability;
-import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
@@ -35,7 +34,7 @@ final class SchemaComparison {
   /** Returns all differences, in the order in which steps resolve them. */
   List<SchemaDifference> run() {
     List<SchemaDifference> all =
-        new ArrayList<>(session.await(SchemaBackend.of(session.backend()).compare(model.schema())));
+        new ArrayList<>(session.await(session.schemas().compare(model.schema())));
     all.addAll(states(all));
     all.sort(
         Comparator.comparingInt((SchemaDifference each) -> rank(each.kind()))

@@ -49,7 +49,7 @@ final class SchemaExecutor {
     this.builds = builds;
     this.grace = grace;
     this.listener = listener;
-    this.backend = SchemaBackend.of(session.backend());
+    this.backend = session.schemas();
   }
 
   SchemaResult run() {
@@ -86,13 +86,13 @@ final class SchemaExecutor {
 
   private static void createOwnTables(Session session) {
     for (SchemaDifference difference : missing(session)) {
-      session.await(SchemaBackend.of(session.backend()).resolve(OWN, difference));
+      session.await(session.schemas().resolve(OWN, difference));
     }
     openOwnTables(session);
   }
 
   private static List<SchemaDifference> missing(Session session) {
-    return session.await(SchemaBackend.of(session.backend()).compare(OWN)).stream()
+    return session.await(session.schemas().compare(OWN)).stream()
         .filter(difference -> difference.kind().effect() == Effect.ADDITIVE)
         .toList();
   }

@@ -7,6 +7,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
@@ -64,6 +65,17 @@ class RetryPolicyTest {
         .isNull();
     assertThat(made).isEqualTo(3);
     assertThat(pauses).containsExactly(1, 2);
+  }
+
+  @Test
+  void eachRetryIsCountedForTheCall() {
+    CallCounters counters = new CallCounters();
+    assertThat(
+            failure(attempts.idempotent(() -> next(refused, unknown, null), deadline(), counters)))
+        .isNull();
+    assertThat(failure(attempts.idempotent(() -> next(rejected), deadline(), counters)))
+        .isSameAs(rejected);
+    assertThat(counters.numbers().retries()).isEqualTo(2);
   }
 
   @Test

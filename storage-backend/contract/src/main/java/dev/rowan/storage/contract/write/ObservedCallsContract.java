@@ -112,6 +112,16 @@ public abstract class ObservedCallsContract extends ContractCase {
     assertThat(only("Offers.find").failure()).isEqualTo("RUN-15");
   }
 
+  @Test
+  void aWriteThatMovesAnEntryDoesNotCountItsRemovalInTheBackground() {
+    await(save.insert(Offer.of(1, "ann", "9", "2026-02-01T10:00:00Z"), Nulls.DELETE));
+    session.settle();
+    CallResult first = only("Offers.save");
+    await(save.insert(Offer.of(1, "bob", "8", "2026-02-01T10:00:00Z"), Nulls.DELETE));
+    session.settle();
+    assertThat(only("Offers.save").requests()).isEqualTo(first.requests());
+  }
+
   private void plantOrphan() {
     TableSchema entries =
         EntityTables.clientMaintained(mapping.table(), mapping.derived())
