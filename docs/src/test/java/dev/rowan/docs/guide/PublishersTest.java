@@ -39,6 +39,42 @@ class PublishersTest extends OnEachStore {
     }
   }
 
+  @Test
+  void aSubscriberThatThrowsReceivesNothingMore() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      Readings readings = rowan.dao(Readings.class);
+      readings.save(reading(1));
+      readings.save(reading(2));
+      List<String> signals = new ArrayList<>();
+      readings
+          .published("north", DAY)
+          .subscribe(
+              new Flow.Subscriber<>() {
+                @Override
+                public void onSubscribe(Flow.Subscription started) {
+                  started.request(5);
+                }
+
+                @Override
+                public void onNext(Reading row) {
+                  signals.add("row");
+                  throw new IllegalStateException("a subscriber fails");
+                }
+
+                @Override
+                public void onError(Throwable failure) {
+                  signals.add("failure");
+                }
+
+                @Override
+                public void onComplete() {
+                  signals.add("end");
+                }
+              });
+      assertThat(signals).containsExactly("row");
+    }
+  }
+
   @Override
   void callsOn(String store) {
     try (Rowan rowan = Rowan.connect(store)) {

@@ -99,7 +99,11 @@ final class EntitySubscription<E> implements Flow.Subscription {
       }
     } catch (RuntimeException e) {
       ended = true;
-      LOG.error("A subscriber threw an exception; its subscription is cancelled", e);
+      // not its message: a subscriber knows the values of rows
+      LOG.error(
+          "the subscriber {} threw {}, so its subscription is cancelled",
+          subscriber.getClass().getName(),
+          e.getClass().getName());
     }
     if (ended) {
       page = Collections.emptyIterator();
