@@ -4,6 +4,7 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Order;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.ReservedTables;
+import dev.rowan.mapping.GeneratedValues;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
@@ -29,7 +30,7 @@ final class SchemaHistory {
       TableSchema.named(ReservedTables.SCHEMA_HISTORY)
           .partitionKey("subject", ScalarType.TEXT)
           .clustering("started_at", ScalarType.TIMESTAMP, Order.DESC)
-          .clustering("id", ScalarType.UUID, Order.ASC)
+          .clustering("id", ScalarType.TIMEUUID, Order.DESC) // steps of one millisecond
           .column("run", ScalarType.UUID)
           .column("version", ScalarType.TEXT)
           .column("element", ScalarType.TEXT)
@@ -55,7 +56,7 @@ final class SchemaHistory {
         Row.of(
             SUBJECT,
             now,
-            UUID.randomUUID(),
+            GeneratedValues.timeUuid(),
             run,
             RowanVersion.TEXT,
             step.element(),

@@ -36,6 +36,7 @@ import dev.rowan.storage.contract.fixture.Wares;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -155,6 +156,12 @@ public abstract class SchemaChangesContract extends ContractCase {
     assertRecorded(shelf, own);
   }
 
+  private static List<String> newestFirst(List<SchemaStep> steps) {
+    List<String> statements = new ArrayList<>(steps.stream().map(SchemaStep::statement).toList());
+    Collections.reverse(statements);
+    return statements;
+  }
+
   private void assertRecorded(Shelf shelf, List<SchemaStep> steps) {
     List<SchemaHistoryEntry> history =
         new SchemaChanges(newSession())
@@ -165,7 +172,7 @@ public abstract class SchemaChangesContract extends ContractCase {
                 .toList();
     assertThat(history)
         .extracting(SchemaHistoryEntry::statement)
-        .containsExactlyInAnyOrderElementsOf(steps.stream().map(SchemaStep::statement).toList());
+        .containsExactlyElementsOf(newestFirst(steps));
     assertThat(history)
         .allSatisfy(
             each -> {
