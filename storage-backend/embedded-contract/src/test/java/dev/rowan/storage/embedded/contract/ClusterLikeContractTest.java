@@ -1,10 +1,11 @@
-package dev.rowan.storage.embedded;
+package dev.rowan.storage.embedded.contract;
 
 import dev.rowan.internal.session.ClusterLikeBackend;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.storage.contract.BackendContract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
+import dev.rowan.storage.embedded.MemoryProvider;
 
 /** A store on the heap that stands for a cluster fulfils the contract of a cluster. */
 class ClusterLikeContractTest extends BackendContract {

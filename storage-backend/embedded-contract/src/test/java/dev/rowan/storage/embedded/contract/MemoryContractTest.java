@@ -1,4 +1,4 @@
-package dev.rowan.storage.embedded;
+package dev.rowan.storage.embedded.contract;
 
 import dev.rowan.storage.contract.BackendContract;
 import dev.rowan.storage.contract.fixture.BackendFixture;

@@ -1,8 +1,9 @@
-package dev.rowan.storage.embedded;
+package dev.rowan.storage.embedded.contract;
 
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.storage.contract.fixture.BackendFixture;
+import dev.rowan.storage.embedded.EmbeddedProvider;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
