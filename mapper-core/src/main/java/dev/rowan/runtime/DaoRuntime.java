@@ -126,9 +126,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes an entity, whether or not its row exists. */
   public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
-    return writes.isObserved()
-        ? writes.call(call -> insert(call, entity, nulls))
-        : insert(writes, entity, nulls);
+    return writes.call(call -> insert(call, entity, nulls));
   }
 
   private CompletionStage<Boolean> insert(EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
@@ -140,9 +138,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    * with the values that an insert generates.
    */
   public CompletionStage<E> insertReturning(@Nullable E entity, Nulls nulls) {
-    return writes.isObserved()
-        ? writes.call(call -> insertReturning(call, entity, nulls))
-        : insertReturning(writes, entity, nulls);
+    return writes.call(call -> insertReturning(call, entity, nulls));
   }
 
   private CompletionStage<E> insertReturning(
@@ -163,16 +159,12 @@ public final class DaoRuntime<E> implements MethodArguments {
    */
   public CompletionStage<List<E>> insertAll(
       @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
-    return writes.isObserved()
-        ? writes.call(call -> call.insertAll(entities, nulls))
-        : writes.insertAll(entities, nulls);
+    return writes.call(call -> call.insertAll(entities, nulls));
   }
 
   /** Writes the columns of an entity without making the row exist by itself. */
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
-    return writes.isObserved()
-        ? writes.call(call -> call.update(entity, nulls))
-        : writes.update(entity, nulls);
+    return writes.call(call -> call.update(entity, nulls));
   }
 
   @Override
@@ -197,7 +189,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes the columns that the row sets; the key columns must be set. */
   public CompletionStage<Boolean> update(Row row) {
-    return writes.isObserved() ? writes.call(call -> call.update(row)) : writes.update(row);
+    return writes.call(call -> call.update(row));
   }
 
   /**
@@ -207,14 +199,12 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
-    return writes.isObserved()
-        ? writes.call(call -> call.change(before, after))
-        : writes.change(before, after);
+    return writes.call(call -> call.change(before, after));
   }
 
   /** Writes the changes of a patch, whatever its row is now; nothing if it changes nothing. */
   public CompletionStage<Boolean> update(@Nullable EntityPatch<E> patch) {
-    return writes.isObserved() ? writes.call(call -> call.update(patch)) : writes.update(patch);
+    return writes.call(call -> call.update(patch));
   }
 
   /** Returns the conditional writes that complete with whether they were applied. */
@@ -239,9 +229,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Deletes the row of an entity. */
   public CompletionStage<Boolean> delete(@Nullable E entity) {
-    return writes.isObserved()
-        ? writes.call(call -> call.apply(call.deletion(entity)))
-        : writes.apply(writes.deletion(entity));
+    return writes.call(call -> call.apply(call.deletion(entity)));
   }
 
   /**
@@ -250,9 +238,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteByKey(Object... key) {
-    return writes.isObserved()
-        ? writes.call(call -> call.apply(call.keyDeletion(key)))
-        : writes.apply(writes.keyDeletion(key));
+    return writes.call(call -> call.apply(call.keyDeletion(key)));
   }
 
   /**
@@ -263,9 +249,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteRange(Range<Object> range, Object... key) {
-    return writes.isObserved()
-        ? writes.call(call -> call.apply(call.rangeDeletion(range, key)))
-        : writes.apply(writes.rangeDeletion(range, key));
+    return writes.call(call -> call.apply(call.rangeDeletion(range, key)));
   }
 
   /**
@@ -278,16 +262,12 @@ public final class DaoRuntime<E> implements MethodArguments {
    *     one value; duplicates are deleted once
    */
   public CompletionStage<Boolean> deleteByKeys(Object... key) {
-    return writes.isObserved()
-        ? writes.call(call -> call.deleteEach(null, key))
-        : writes.deleteEach(null, key);
+    return writes.call(call -> call.deleteEach(null, key));
   }
 
   /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
   public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
-    return writes.isObserved()
-        ? writes.call(call -> call.deleteEach(range, key))
-        : writes.deleteEach(range, key);
+    return writes.call(call -> call.deleteEach(range, key));
   }
 
   /** Prepares the reads of a method by keys. */

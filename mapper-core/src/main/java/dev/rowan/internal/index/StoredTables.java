@@ -1,6 +1,5 @@
 package dev.rowan.internal.index;
 
-import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -61,13 +60,7 @@ final class StoredTables {
       if (!(components.get(i) instanceof Component.Copy) || !source.name().equals(column.name())) {
         throw new IllegalArgumentException("view " + table + " has " + column.name() + " derived");
       }
-      if (column.kind() == ColumnKind.PARTITION_KEY) {
-        view.partitionKey(column.name(), source.type());
-      } else if (column.kind() == ColumnKind.CLUSTERING) {
-        view.clustering(column.name(), source.type(), column.order());
-      } else {
-        view.column(column.name(), source.type());
-      }
+      view.add(column.of(column.kind().isKey() ? source.type().frozenType() : source.type()));
     }
     int last = table.coversBase() ? row.size() : Math.min(row.size(), declared + 2);
     for (int i = declared; i < last; i++) {
@@ -82,17 +75,9 @@ final class StoredTables {
    * a whole, and a second write of a list of cells at one timestamp would duplicate its elements.
    */
   private static TableSchema.Builder copyOf(TableSchema table, boolean frozen) {
-    TableSchema.Builder copy = TableSchema.named(table.name()).defaultTtl(table.defaultTtl());
+    TableSchema.Builder copy = TableSchema.like(table);
     for (ColumnSchema column : table.columns()) {
-      if (column.kind() == ColumnKind.PARTITION_KEY) {
-        copy.partitionKey(column.name(), column.type());
-      } else if (column.kind() == ColumnKind.CLUSTERING) {
-        copy.clustering(column.name(), column.type(), column.order());
-      } else if (column.kind() == ColumnKind.STATIC) {
-        copy.staticColumn(column.name(), column.type());
-      } else {
-        copy.column(column.name(), frozen ? column.type().frozenType() : column.type());
-      }
+      copy.add(frozen ? column.of(column.type().frozenType()) : column);
     }
     return copy;
   }

@@ -9,7 +9,6 @@ import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.internal.state.WriterTags;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Capabilities;
-import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
@@ -105,16 +104,12 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
       throw new RejectedInputException(
           ErrorCode.ARGUMENT_REJECTED, Map.of("entities with different keys", one.name()), null);
     }
-    TableSchema.Builder both =
-        TableSchema.named(one.name())
-            .defaultTtl(one.defaultTtl())
-            .layout(one.layout())
-            .storage(one.storage());
+    TableSchema.Builder both = TableSchema.like(one);
     Set<String> names = new HashSet<>();
     for (TableSchema each : List.of(one, other)) {
       for (ColumnSchema column : each.columns()) {
         if (names.add(column.name())) {
-          add(both, column);
+          both.add(column);
         }
       }
     }
@@ -123,17 +118,5 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
 
   private static List<ColumnSchema> key(TableSchema table) {
     return table.columns().subList(0, table.keySize());
-  }
-
-  private static void add(TableSchema.Builder table, ColumnSchema column) {
-    if (column.kind() == ColumnKind.PARTITION_KEY) {
-      table.partitionKey(column.name(), column.type());
-    } else if (column.kind() == ColumnKind.CLUSTERING) {
-      table.clustering(column.name(), column.type(), column.order());
-    } else if (column.kind() == ColumnKind.STATIC) {
-      table.staticColumn(column.name(), column.type());
-    } else {
-      table.column(column.name(), column.type());
-    }
   }
 }

@@ -189,26 +189,10 @@ public final class EntityContext<E> {
     Row row = TrackedSave.whole(this, entity, mapping.write(entity));
     for (int i = 0; i < row.size(); i++) {
       if (row.get(i) == null) {
-        return withNulls(row, nulls);
+        return table.withNulls(row, nulls);
       }
     }
     return row;
-  }
-
-  Row withNulls(Row row, Nulls nulls) {
-    @Nullable Object[] values = row.toArray();
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] == null && table.column(i).kind().isKey()) {
-        throw new RejectedInputException(
-            ErrorCode.NULL_KEY,
-            Map.of("table", table.name(), "column", table.column(i).name()),
-            null);
-      }
-      if (values[i] == null && nulls == Nulls.UNSET) {
-        values[i] = Row.UNSET;
-      }
-    }
-    return Row.owning(values);
   }
 
   /** Returns a row with these values of the first key columns, and all others unset. */

@@ -74,13 +74,6 @@ public final class EntityWrites<E> {
             observers.method(method, kind, context.table().name(), plan));
   }
 
-  /**
-   * Returns whether listeners observe these writes. Without listeners, a call allocates nothing.
-   */
-  public boolean isObserved() {
-    return observed != null;
-  }
-
   /** Makes one call, which the listeners observe; a call within it is a part of it. */
   public <T> CompletionStage<T> call(Function<EntityWrites<E>, CompletionStage<T>> writing) {
     return observed == null

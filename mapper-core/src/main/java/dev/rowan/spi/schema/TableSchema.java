@@ -1,12 +1,17 @@
 package dev.rowan.spi.schema;
 
+import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.ValueType;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table: its name, its default TTL, its layout and its columns, in the order of the values of a
@@ -47,6 +52,14 @@ public final class TableSchema {
   /** Starts a table of this name. */
   public static Builder named(String name) {
     return new Builder(name);
+  }
+
+  /** Starts a table with the name and the options of another one, without columns. */
+  public static Builder like(TableSchema table) {
+    return named(table.name)
+        .defaultTtl(table.defaultTtl)
+        .layout(table.layout)
+        .storage(table.storage);
   }
 
   /** Returns the table's name, case-sensitive. */
@@ -102,6 +115,25 @@ public final class TableSchema {
   public boolean isStaticOnly(Row row) {
     return clusteringSize > 0
         && (!row.isSet(partitionKeySize) || row.get(partitionKeySize) == null);
+  }
+
+  /**
+   * Returns a row to write whose nulls have this meaning.
+   *
+   * @throws RejectedInputException if a column of the key is null
+   */
+  public Row withNulls(Row row, Nulls nulls) {
+    @Nullable Object[] values = row.toArray();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null && column(i).kind().isKey()) {
+        throw new RejectedInputException(
+            ErrorCode.NULL_KEY, Map.of("table", name, "column", column(i).name()), null);
+      }
+      if (values[i] == null && nulls == Nulls.UNSET) {
+        values[i] = Row.UNSET;
+      }
+    }
+    return Row.owning(values);
   }
 
   /** Returns whether a row sets a static column. */
@@ -211,6 +243,12 @@ public final class TableSchema {
 
     private Builder(String name) {
       this.name = name;
+    }
+
+    /** Adds a column as another table has it. */
+    public Builder add(ColumnSchema column) {
+      columns.add(column);
+      return this;
     }
 
     /** Adds the next component of the partition key; its type is frozen. */

@@ -8,6 +8,7 @@ import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.data.UdtValue;
 import com.datastax.oss.driver.api.core.type.UserDefinedType;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
+import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.index.EntityTables;
@@ -16,7 +17,6 @@ import dev.rowan.mapping.UserTypeMapping;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.CounterType;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.cassandra.session.Statement;
@@ -137,7 +137,7 @@ public final class CassandraRows {
    */
   public <E> BoundStatement insert(EntityMapping<E> mapping, E entity) {
     requireOneStatement(mapping);
-    Row row = unsetForNull(mapping.table(), mapping.write(mapping.generated(entity)));
+    Row row = mapping.table().withNulls(mapping.write(mapping.generated(entity)), Nulls.UNSET);
     CqlTable table = tables.of(mapping.table());
     Upsert upsert = Upsert.insert(mapping.table(), row);
     @Nullable ByteBuffer[] values = Objects.requireNonNull(Insert.values(table, upsert));
@@ -205,20 +205,6 @@ public final class CassandraRows {
         throw rejected(mapping.table().name() + " has counters, which have no insert");
       }
     }
-  }
-
-  private static Row unsetForNull(TableSchema table, Row row) {
-    @Nullable Object[] values = row.toArray();
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] == null && i < table.keySize()) {
-        throw new RejectedInputException(
-            ErrorCode.NULL_KEY,
-            Map.of("table", table.name(), "column", table.column(i).name()),
-            null);
-      }
-      values[i] = values[i] == null ? Row.UNSET : values[i];
-    }
-    return Row.owning(values);
   }
 
   private static RejectedInputException rejected(String fact) {
