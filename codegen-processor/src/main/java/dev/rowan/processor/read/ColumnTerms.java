@@ -14,7 +14,9 @@ final class ColumnTerms {
 
   private ColumnTerms() {}
 
-  /** Returns the terms; one that has another form is the name of a property, which none has. */
+  /**
+   * Returns the terms. A term of another form is a name that no property has: DAO-22 reports it.
+   */
   static List<Term> of(String columns) {
     return Arrays.stream(columns.split(",", -1)).map(String::strip).map(ColumnTerms::term).toList();
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Duration;
@@ -55,7 +57,23 @@ class CellTimesTest extends OnEachStore {
 
       readings.judge("north", DAY, NOON, null);
       assertThat(readings.judgedAt("north", DAY, Limit.of(3)).get(2)).isNull();
+      ofAnEntityWithAnIndex(rowan.dao(Jobs.class));
     }
+  }
+
+  /** On a cluster, the table has columns of index maintenance, and markers of deleted rows. */
+  private static void ofAnEntityWithAnIndex(Jobs jobs) {
+    Instant start = Instant.now().minusSeconds(60);
+    for (int i = 0; i < 4; i++) {
+      jobs.save(new Job("print", i, "ann", "open", "job " + i));
+    }
+    jobs.remove("print", 1);
+    Page<Jobs.Titled> first = jobs.titled("print", PageRequest.first(2));
+    Page<Jobs.Titled> second = jobs.titled("print", PageRequest.after(first.nextToken(), 2));
+    assertThat(first.items()).extracting(Jobs.Titled::number).containsExactly(0, 2);
+    assertThat(second.items()).extracting(Jobs.Titled::number).containsExactly(3);
+    assertThat(first.items()).allMatch(each -> each.written().isAfter(start));
+    assertThat(jobs.titleTimes()).hasSize(3).allMatch(start::isBefore);
   }
 
   private static Reading reading(int second, Quality quality) {

@@ -5,8 +5,11 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,6 +39,15 @@ public interface Jobs {
 
   @Insert
   Write saving(Job job, WriteOptions options);
+
+  /** When the title of a job was written. */
+  record Titled(int number, Instant written) {}
+
+  @Select(entity = Job.class, columns = "number, writetime(title)")
+  Page<Titled> titled(String queue, PageRequest page);
+
+  @FullScan(entity = Job.class, columns = "writetime(title)", because = "a test reads all")
+  List<Instant> titleTimes();
 
   @Delete
   void remove(String queue, int number);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
 import dev.rowan.dao.Limit;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
@@ -16,6 +17,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,51 @@ class PublishersTest extends OnEachStore {
     void ofACluster() {
       callsOn(FailingCalls.url(KEYSPACE));
     }
+  }
+
+  @Test
+  void aPageIsReadWhenTheSubscriberNeedsItsRows() {
+    AtomicInteger pages = new AtomicInteger();
+    RowanOptions counted =
+        RowanOptions.defaults()
+            .withCallListener(method -> result -> pages.addAndGet((int) result.requests()));
+    try (Rowan rowan = Rowan.connect("rowan:memory:", counted)) {
+      Readings readings = rowan.dao(Readings.class);
+      rowan
+          .bulk(ReadingMapping.INSTANCE)
+          .save(IntStream.range(0, ROWS).mapToObj(PublishersTest::reading).toList());
+      Flow.Publisher<Reading> published = readings.published("north", DAY);
+      assertThat(pages).hasValue(0);
+      List<Flow.Subscription> started = new ArrayList<>();
+      published.subscribe(new Held(started));
+      assertThat(pages).as("pages without a requested row").hasValue(0);
+      started.get(0).request(500); // a page has 500 rows
+      assertThat(pages).hasValue(1);
+      started.get(0).request(1);
+      assertThat(pages).hasValue(2);
+      started.get(0).cancel();
+      started.get(0).request(1_000);
+      assertThat(pages).as("pages after the end of the subscription").hasValue(2);
+    }
+  }
+
+  /** Holds its subscription, and leaves the requests to the test. */
+  private record Held(List<Flow.Subscription> started) implements Flow.Subscriber<Reading> {
+    @Override
+    public void onSubscribe(Flow.Subscription subscription) {
+      started.add(subscription);
+    }
+
+    @Override
+    public void onNext(Reading row) {}
+
+    @Override
+    public void onError(Throwable failure) {
+      throw new AssertionError(failure);
+    }
+
+    @Override
+    public void onComplete() {}
   }
 
   @Test

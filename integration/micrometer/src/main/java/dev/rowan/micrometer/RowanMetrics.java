@@ -58,7 +58,7 @@ public final class RowanMetrics {
   /**
    * Returns the meters of a store: activity, memory, disk and health of a store of this process,
    * and the guardrails of every store. The numbers are read at most once a second. After the store
-   * is closed, they are NaN.
+   * is closed, activity and sizes are NaN, and the health is 2.
    */
   public static MeterBinder store(Rowan rowan) {
     return new StoreMeters(rowan);

@@ -73,7 +73,11 @@ final class SchemaComparison {
     }
     Map<String, Map<String, IndexRecord>> read = new HashMap<>();
     boolean isReadable =
-        found.stream().noneMatch(each -> each.owner().equals(IndexStates.TABLE.name()));
+        model.hasStates()
+            && found.stream().noneMatch(each -> each.owner().equals(IndexStates.TABLE.name()));
+    if (isReadable) {
+      session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+    }
     for (DeclaredModel.Index index : model.indexes().values()) {
       String name = index.derived().table().name();
       String base = index.derived().base().name();
@@ -93,7 +97,6 @@ final class SchemaComparison {
   }
 
   private Map<String, IndexRecord> records(String base) {
-    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
     return session.await(session.gate().states().read(base));
   }
 

@@ -16,6 +16,7 @@ import dev.rowan.spi.value.Row;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -144,10 +145,7 @@ final class SchemaExecutor {
   }
 
   private void build(SchemaStep step, Progress progress) {
-    DeclaredModel.Index index = model.indexes().get(step.element());
-    if (index == null) {
-      return;
-    }
+    DeclaredModel.Index index = Objects.requireNonNull(model.indexes().get(step.element()));
     var build =
         new Maintenance(session)
             .build(index.mapping(), step.element())

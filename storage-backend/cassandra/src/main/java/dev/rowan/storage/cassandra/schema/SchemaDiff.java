@@ -143,13 +143,13 @@ final class SchemaDiff {
     }
     int before = differences.size();
     compareKey(view, there);
-    String anew = ddl.dropView(view.name()) + "; " + cql;
+    String replacement = ddl.dropView(view.name()) + "; " + cql;
     for (ColumnSchema column : view.columns().subList(view.keySize(), view.size())) {
       StoredSchema.Column found = there.columns().get(column.name());
       boolean follows = there.view().hasAll() && !hasStored(base, column.name());
       if (found == null ? !follows : !StoredTypes.fits(found.type(), column.type())) {
         String kept = found == null ? "nothing" : text(found);
-        add(Kind.VIEW, view.name() + "." + column.name(), kept, text(column), anew);
+        add(Kind.VIEW, view.name() + "." + column.name(), kept, text(column), replacement);
       }
     }
     if (differences.size() == before && !there.view().base().equals(base.name())) {
@@ -158,9 +158,9 @@ final class SchemaDiff {
           view.name(),
           "a view of " + there.view().base(),
           "one of " + base.name(),
-          anew);
+          replacement);
     } else if (differences.size() == before && !ViewRows.areAll(there.view().where(), view)) {
-      add(Kind.VIEW, view.name(), "rows where " + there.view().where(), "all rows", anew);
+      add(Kind.VIEW, view.name(), "rows where " + there.view().where(), "all rows", replacement);
     }
   }
 

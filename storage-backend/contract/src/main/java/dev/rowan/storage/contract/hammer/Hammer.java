@@ -169,12 +169,12 @@ public final class Hammer {
         try {
           return rowan.runtime(mapping);
         } catch (Crash | BackendUnavailableException again) {
-          anew();
+          reopen();
         }
       }
     }
 
-    private void anew() {
+    private void reopen() {
       rowan.close();
       backend.revive();
       rowan = Rowan.on(backend, RowanOptions.defaults());
@@ -183,7 +183,7 @@ public final class Hammer {
     void write(int operations) {
       for (int i = 0; i < operations && !stopped; i++) {
         if (backend.isDead()) {
-          anew();
+          reopen();
           rows = opened();
         }
         if (random.nextInt(8) == 0) {
