@@ -3,7 +3,7 @@ package dev.rowan.docs;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -13,6 +13,7 @@ public record MarkdownPage(Path file, String text) {
   private static final Pattern FENCE =
       Pattern.compile("^```(\\w*)\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
   private static final Pattern LINK = Pattern.compile("\\[[^\\]\\n]*\\]\\(([^)\\s]+)\\)");
+  private static final Pattern HEADING = Pattern.compile("^#+ (.*)$", Pattern.MULTILINE);
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
   /** The contents of the fenced blocks of one language, in page order. */
@@ -34,7 +35,7 @@ public record MarkdownPage(Path file, String text) {
   }
 
   /** The rows of the first table under a heading, without its head. */
-  List<List<String>> tableUnder(String heading) {
+  public List<List<String>> tableUnder(String heading) {
     return section(heading)
         .dropWhile(line -> !line.startsWith("|"))
         .takeWhile(line -> line.startsWith("|"))
@@ -58,13 +59,12 @@ public record MarkdownPage(Path file, String text) {
 
   /** The anchors that links can name: headings as GitHub writes them. */
   List<String> anchors() {
-    return Pattern.compile("^#+ (.*)$", Pattern.MULTILINE)
-        .matcher(text)
-        .results()
-        .map(MatchResult::group)
-        .map(line -> line.replaceFirst("^#+ ", "").toLowerCase(java.util.Locale.ROOT))
-        .map(line -> line.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
-        .toList();
+    return HEADING.matcher(text).results().map(heading -> anchor(heading.group(1))).toList();
+  }
+
+  /** The anchor of a heading. */
+  public static String anchor(String heading) {
+    return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
   }
 
   private Stream<String> section(String heading) {

@@ -16,13 +16,13 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 
 /** The files of the project as a clone has them: what the builds leave behind is not seen. */
-record SourceTree(Path root) {
+public record SourceTree(Path root) {
 
   private static final Set<String> UNSEEN =
       Set.of(".git", "target", "data", ".idea", ".vscode", ".settings");
 
   /** The tree that holds the directory in which the tests run. */
-  static SourceTree find() {
+  public static SourceTree find() {
     Path candidate = Path.of("").toAbsolutePath();
     while (!Files.isDirectory(candidate.resolve(".mvn"))) {
       candidate = candidate.getParent();
@@ -84,14 +84,14 @@ record SourceTree(Path root) {
   }
 
   /** The path from the root with forward slashes, as messages and pages write it. */
-  String name(Path file) {
+  public String name(Path file) {
     return root.relativize(file).toString().replace('\\', '/');
   }
 
   /**
    * The text of a file; of a packed file, the text inside. Bytes that are no text stay harmless.
    */
-  String text(Path file) {
+  public String text(Path file) {
     try (InputStream raw = Files.newInputStream(file);
         InputStream in = file.toString().endsWith(".gz") ? new GZIPInputStream(raw) : raw) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -100,11 +100,11 @@ record SourceTree(Path root) {
     }
   }
 
-  MarkdownPage page(String name) {
+  public MarkdownPage page(String name) {
     return new MarkdownPage(root.resolve(name), text(root.resolve(name)));
   }
 
-  List<MarkdownPage> pages() {
+  public List<MarkdownPage> pages() {
     return files().stream()
         .filter(file -> file.toString().endsWith(".md"))
         .map(file -> new MarkdownPage(file, text(file)))

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 final class PlainMarkdown {
   private static final Pattern LINK = Pattern.compile("\\[([^\\]]*)]\\([^)]*\\)");
   private static final Pattern HEADING = Pattern.compile("#+ ");
+  private static final Pattern ESCAPED = Pattern.compile("\\\\([|<])");
   private static final String FENCE = "```";
 
   private PlainMarkdown() {}
@@ -28,8 +29,8 @@ final class PlainMarkdown {
     return lines;
   }
 
-  /** Returns a line without the addresses of its links. */
+  /** Returns a line without the addresses of its links, and without the marks of escaped signs. */
   static String inline(String line) {
-    return LINK.matcher(line).replaceAll("$1");
+    return ESCAPED.matcher(LINK.matcher(line).replaceAll("$1")).replaceAll("$1");
   }
 }
