@@ -22,6 +22,16 @@ import java.lang.annotation.Target;
  * <!-- tag: shipment -->
  *
  * <pre>{@code
+ * @Entity
+ * @CustomIndex(
+ *     name = "shipments_by_status",
+ *     partition = "status",
+ *     clustering = {"changed desc", "id"})
+ * public record Shipment(
+ *     @PartitionKey UUID id,
+ *     String status,
+ *     @Nullable String note,
+ *     @UpdatedAt @Nullable Instant changed) {}
  * }</pre>
  */
 @Documented

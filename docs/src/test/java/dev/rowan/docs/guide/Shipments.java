@@ -5,7 +5,6 @@ import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.dao.Limit;
-import dev.rowan.dao.Write;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -25,21 +24,7 @@ public interface Shipments {
   @Select
   List<Shipment> lastChanged(String status, Limit limit);
 
-  // end::shipments[]
-  @Update
-  void replace(Shipment shipment);
-
-  @Update
-  void change(Shipment before, Shipment after);
-
-  @Update
-  Write moving(UUID id, String status);
-
-  @Insert
-  Write saving(Shipment shipment);
-
   @Select
   Optional<Shipment> find(UUID id);
-  // tag::shipments[]
 }
 // end::shipments[]

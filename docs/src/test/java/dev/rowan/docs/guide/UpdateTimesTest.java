@@ -37,7 +37,7 @@ class UpdateTimesTest extends OnEachStore {
       inserts(rowan, shipments);
       updates(rowan, shipments);
       conditionalWrites(rowan);
-      writesThatChangeNothing(shipments);
+      writesThatChangeNothing(rowan, shipments);
       entriesMove(shipments);
       beansWithVersions(rowan);
       trackedBeans(rowan);
@@ -45,6 +45,7 @@ class UpdateTimesTest extends OnEachStore {
   }
 
   private static void inserts(Rowan rowan, Shipments shipments) {
+    ShipmentWrites writes = rowan.dao(ShipmentWrites.class);
     Instant before = lastMillisecond();
     Shipment own = shipment("open", Instant.EPOCH);
     Shipment saved = shipments.save(own);
@@ -52,7 +53,7 @@ class UpdateTimesTest extends OnEachStore {
     assertThat(shipments.find(own.id())).contains(saved);
 
     Shipment batched = shipment("open", Instant.MAX);
-    rowan.commit(shipments.saving(batched));
+    rowan.commit(writes.saving(batched));
     Shipment loaded = shipment("open", null);
     rowan.bulk(ShipmentMapping.INSTANCE).save(Stream.of(loaded));
     assertThat(List.of(batched, loaded))
@@ -60,23 +61,25 @@ class UpdateTimesTest extends OnEachStore {
   }
 
   private static void updates(Rowan rowan, Shipments shipments) {
+    ShipmentWrites writes = rowan.dao(ShipmentWrites.class);
     Shipment saved = shipments.save(shipment("open", null));
     UUID id = saved.id();
     newer(shipments, saved, each -> shipments.move(id, "sent"));
     newer(shipments, saved, each -> shipments.change(ShipmentPatch.of(id).setNote("late")));
     newer(shipments, saved, each -> shipments.change(ShipmentPatch.of(id).clearNote()));
-    newer(shipments, saved, shipments::replace);
-    newer(shipments, saved, each -> rowan.commit(shipments.moving(id, "lost")));
-    newer(shipments, saved, each -> shipments.change(each, found(each)));
+    newer(shipments, saved, writes::replace);
+    newer(shipments, saved, each -> rowan.commit(writes.moving(id, "lost")));
+    newer(shipments, saved, each -> writes.change(each, found(each)));
     assertThat(shipments.find(id)).map(Shipment::status).contains("found");
   }
 
-  private static void writesThatChangeNothing(Shipments shipments) {
+  private static void writesThatChangeNothing(Rowan rowan, Shipments shipments) {
+    ShipmentWrites writes = rowan.dao(ShipmentWrites.class);
     Shipment saved = shipments.save(shipment("open", null));
     Shipment later = shipment(saved.id(), changed(saved).plusSeconds(9));
     nextMillisecond();
     shipments.change(ShipmentPatch.of(saved.id()));
-    shipments.change(saved, later);
+    writes.change(saved, later);
     assertThat(ShipmentPatch.between(saved, later).isEmpty()).isTrue();
     assertThat(shipments.find(saved.id())).contains(saved);
   }
