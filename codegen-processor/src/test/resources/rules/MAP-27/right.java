@@ -14,6 +14,8 @@ record Item(
     @Clustering @GeneratedValue @Column(type = CqlType.TIMEUUID) UUID change,
     @CreatedAt Instant added,
     @CreatedAt LocalDate day,
+    @UpdatedAt Instant changed,
+    @UpdatedAt Date changedOn,
     String title) {}
 
 @Dao

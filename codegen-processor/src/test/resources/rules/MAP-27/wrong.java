@@ -23,3 +23,24 @@ record Item(
     // expect: MAP-27
     @CreatedAt @GeneratedValue Instant sold,
     Place place) {}
+
+@Udt
+record Stage(
+    String name,
+    // expect: MAP-27
+    @UpdatedAt Instant built) {}
+
+@Entity
+record Show(
+    @PartitionKey UUID id,
+    // expect: MAP-27
+    @Clustering @UpdatedAt Instant changed,
+    // expect: MAP-27
+    @Static @UpdatedAt Instant opened,
+    // expect: MAP-27
+    @Immutable @UpdatedAt Instant fixed,
+    // expect: MAP-27
+    @UpdatedAt long millis,
+    // expect: MAP-27
+    @CreatedAt @UpdatedAt Instant both,
+    Stage stage) {}

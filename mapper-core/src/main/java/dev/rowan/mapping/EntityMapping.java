@@ -42,9 +42,14 @@ public interface EntityMapping<E> {
     return List.of();
   }
 
+  /** Returns the properties that each insert and update of a row sets to the current time. */
+  default List<UpdateTime<?>> updateTimes() {
+    return List.of();
+  }
+
   /**
    * Returns an entity with a value for each property that an insert generates: the same object if
-   * none is null, or if the object can be changed.
+   * none is null and it has no update time, or if the object can be changed.
    */
   default E generated(E entity) {
     return entity;

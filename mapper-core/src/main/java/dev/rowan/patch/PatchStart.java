@@ -60,7 +60,7 @@ public final class PatchStart<E> {
    */
   public static <E> PatchStart<E> betweenRows(EntityMapping<E> mapping, Row before, Row after) {
     TableSchema table = mapping.table();
-    Row difference = RowDifference.between(table, before, after, mapping.versionColumn());
+    Row difference = RowDifference.between(mapping, before, after, mapping.versionColumn());
     RowDifference.requireMutable(mapping, before, difference);
     Row.Builder change = Row.unset(table.size());
     for (int i = 0; i < table.size(); i++) {

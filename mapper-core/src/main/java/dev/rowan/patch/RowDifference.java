@@ -4,6 +4,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
+import dev.rowan.mapping.UpdateTime;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.schema.ColumnKind;
@@ -22,12 +23,14 @@ public final class RowDifference {
 
   /**
    * Returns the row to write that changes the first state into the second, or null if they are
-   * equal.
+   * equal. Update times are no difference.
    *
    * @param leftOut the index of a column to ignore, or -1
    * @throws RejectedInputException if the keys differ
    */
-  public static @Nullable Row between(TableSchema table, Row before, Row after, int leftOut) {
+  public static @Nullable Row between(
+      EntityMapping<?> mapping, Row before, Row after, int leftOut) {
+    TableSchema table = mapping.table();
     Row.Builder difference = Row.unset(table.size());
     boolean any = false;
     for (int i = 0; i < table.size(); i++) {
@@ -41,7 +44,7 @@ public final class RowDifference {
               null);
         }
         difference.set(i, now);
-      } else if (!same && i != leftOut) {
+      } else if (!same && i != leftOut && !isUpdateTime(mapping, i)) {
         difference.set(i, now);
         any = true;
       }
@@ -73,11 +76,15 @@ public final class RowDifference {
     }
   }
 
-  /** Returns the condition that a row has these values in all regular columns. */
-  public static Condition equality(TableSchema table, Row row) {
+  /**
+   * Returns the condition that a row has these values in all regular columns. Update times are left
+   * out, because an update does not change them in the object of the caller.
+   */
+  public static Condition equality(EntityMapping<?> mapping, Row row) {
+    TableSchema table = mapping.table();
     List<ColumnCondition> columns = new ArrayList<>();
     for (int i = table.keySize(); i < table.size(); i++) {
-      if (table.column(i).kind() == ColumnKind.REGULAR) {
+      if (table.column(i).kind() == ColumnKind.REGULAR && !isUpdateTime(mapping, i)) {
         columns.add(
             ColumnCondition.on(i, ColumnCondition.Operator.EQ, stored(table, i, row.get(i))));
       }
@@ -85,15 +92,26 @@ public final class RowDifference {
     return columns.isEmpty() ? Condition.IF_EXISTS : new Condition.Matches(columns);
   }
 
-  /** Returns whether two rows have equal values in all regular columns. */
-  public static boolean isSame(TableSchema table, Row one, Row other) {
+  /** Returns whether two rows have equal values in all regular columns but the update times. */
+  public static boolean isSame(EntityMapping<?> mapping, Row one, Row other) {
+    TableSchema table = mapping.table();
     for (int i = table.keySize(); i < table.size(); i++) {
       if (table.column(i).kind() == ColumnKind.REGULAR
+          && !isUpdateTime(mapping, i)
           && !Objects.equals(stored(table, i, one.get(i)), stored(table, i, other.get(i)))) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean isUpdateTime(EntityMapping<?> mapping, int column) {
+    for (UpdateTime<?> time : mapping.updateTimes()) {
+      if (time.column() == column) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the value as stored: an empty collection that is not frozen is null. */

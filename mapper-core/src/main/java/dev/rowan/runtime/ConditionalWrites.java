@@ -175,7 +175,7 @@ public final class ConditionalWrites<E, R> {
     TrackedSave save = TrackedSave.of(context, entity);
     return save == null
         ? updated(writes.written(entity, nulls))
-        : saved(save, Upsert.update(table(), save.row()).when(condition()));
+        : saved(save, context.updating(save.row()).when(condition()));
   }
 
   private CompletionStage<R> saved(TrackedSave save, Upsert update) {
@@ -189,7 +189,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> updated(Row row) {
-    return conditional(Upsert.update(table(), row).when(condition()));
+    return conditional(context.updating(row).when(condition()));
   }
 
   /**
@@ -258,7 +258,7 @@ public final class ConditionalWrites<E, R> {
 
   private Upsert ofNextVersion(Row row) {
     long version = versionOf(row);
-    return Upsert.update(table(), withVersion(row, version + 1)).when(stands(version));
+    return context.updating(withVersion(row, version + 1)).when(stands(version));
   }
 
   /**
@@ -310,13 +310,13 @@ public final class ConditionalWrites<E, R> {
     if (difference == null) {
       return result.of(writes, Upsert.update(table(), was), WriteOutcome.APPLIED);
     }
-    Upsert update = Upsert.update(table(), difference);
     if (isVersioned()) {
       long version = versionOf(was);
       return conditional(
-          Upsert.update(table(), withVersion(difference, version + 1)).when(stands(version)));
+          context.updating(withVersion(difference, version + 1)).when(stands(version)));
     }
-    Condition asBefore = RowDifference.equality(table(), was);
+    Upsert update = context.updating(difference);
+    Condition asBefore = RowDifference.equality(context.mapping(), was);
     return writes
         .outcome(update.when(asBefore))
         .thenCompose(outcome -> again(update, was, outcome))
@@ -333,8 +333,8 @@ public final class ConditionalWrites<E, R> {
       return CompletableFuture.completedFuture(outcome);
     }
     Row read = context.mapping().write(context.read(current));
-    return RowDifference.isSame(table(), read, was)
-        ? writes.outcome(update.when(RowDifference.equality(table(), current)))
+    return RowDifference.isSame(context.mapping(), read, was)
+        ? writes.outcome(update.when(RowDifference.equality(context.mapping(), current)))
         : CompletableFuture.completedFuture(outcome);
   }
 

@@ -44,7 +44,7 @@ public final class DeferredWrites<E> {
 
   /** Plans to write the columns that the row sets; the key columns must be set. */
   public Write update(Row row) {
-    return writes.planned(Upsert.update(table(), row));
+    return writes.planned(context.updating(row));
   }
 
   /** Plans to write the changes of a patch; nothing if it changes nothing. */

@@ -45,6 +45,7 @@ import dev.rowan.processor.rule.dao.UnknownParameter;
 import dev.rowan.processor.rule.dao.UnsupportedReturn;
 import dev.rowan.processor.rule.dao.UnusableCondition;
 import dev.rowan.processor.rule.dao.UnusedParameter;
+import dev.rowan.processor.rule.dao.UpdateTimeWritten;
 import dev.rowan.processor.rule.dao.UpdateWithoutColumns;
 import dev.rowan.processor.rule.dao.WrittenCounter;
 import dev.rowan.processor.rule.index.CollectionsMultiplied;
@@ -247,6 +248,7 @@ public final class Rules {
           new ImpossibleRequest(),
           new UndeferrableWrite(),
           new CopyWritten(),
+          new UpdateTimeWritten(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -87,7 +87,7 @@ final class EntityAccess {
     return List.of(read, fill.build());
   }
 
-  /** Returns the method that gives an object values for the properties that inserts generate. */
+  /** Returns the method that gives an object the values that an insert generates. */
   MethodSpec generated(CoreNames.Member method) {
     ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec.Builder generating =
@@ -95,35 +95,44 @@ final class EntityAccess {
     List<PropertyModel> generated =
         mapped.columns().filter(property -> !property.generated().isEmpty()).toList();
     if (mapped.construction() != EntityModel.Construction.CANONICAL) {
-      for (PropertyModel property : generated) {
-        generating
-            .beginControlFlow("if ($L == null)", value(property))
-            .addStatement(assignment(property, GeneratedValueSource.of(property)))
-            .endControlFlow();
-      }
+      generated.forEach(property -> generate(generating, property));
       return generating.addStatement("return $L", object).build();
     }
     CodeBlock complete =
         generated.stream()
             .map(property -> CodeBlock.of("$L != null", value(property)))
             .collect(CodeBlock.joining("\n&& "));
+    if (generated.stream().noneMatch(PropertyModel::isUpdateTime)) {
+      generating
+          .beginControlFlow("if ($>$>$L$<$<)", complete)
+          .addStatement("return $L", object)
+          .endControlFlow();
+    }
     CodeBlock arguments =
-        inOrderOfConstructor()
-            .map(
-                property ->
-                    property.generated().isEmpty()
-                        ? value(property)
-                        : CodeBlock.of(
-                            "$1L == null ? $2L : $1L",
-                            value(property),
-                            GeneratedValueSource.of(property)))
-            .collect(CodeBlock.joining(",\n"));
-    return generating
-        .beginControlFlow("if ($>$>$L$<$<)", complete)
-        .addStatement("return $L", object)
-        .endControlFlow()
-        .addStatement("return new $T(\n$L)", type, arguments)
-        .build();
+        inOrderOfConstructor().map(this::valueOrGenerated).collect(CodeBlock.joining(",\n"));
+    return generating.addStatement("return new $T(\n$L)", type, arguments).build();
+  }
+
+  private void generate(MethodSpec.Builder generating, PropertyModel property) {
+    CodeBlock assignment = assignment(property, GeneratedValueSource.of(property));
+    if (property.isUpdateTime()) {
+      generating.addStatement(assignment);
+      return;
+    }
+    generating
+        .beginControlFlow("if ($L == null)", value(property))
+        .addStatement(assignment)
+        .endControlFlow();
+  }
+
+  private CodeBlock valueOrGenerated(PropertyModel property) {
+    if (property.generated().isEmpty()) {
+      return value(property);
+    }
+    CodeBlock generated = GeneratedValueSource.of(property);
+    return property.isUpdateTime()
+        ? generated
+        : CodeBlock.of("$1L == null ? $2L : $1L", value(property), generated);
   }
 
   private CodeBlock encoded(PropertyModel property) {

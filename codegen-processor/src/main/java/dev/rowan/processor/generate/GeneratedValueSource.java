@@ -6,7 +6,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.JavaTypes;
 
-/** Writes the values that inserts generate. */
+/** Writes the values that inserts and updates generate. */
 final class GeneratedValueSource {
   private GeneratedValueSource() {}
 
@@ -19,6 +19,12 @@ final class GeneratedValueSource {
         .wrapper()
         .map(wrapper -> CodeBlock.of("new $T($L)", JavaTypes.of(wrapper), value))
         .orElse(value);
+  }
+
+  /** Returns the supplier of the current time for a property. */
+  static CodeBlock clock(PropertyModel property) {
+    GenerationModel generation = property.generated().get(0);
+    return CodeBlock.of("$T::$L", CoreNames.GENERATED_VALUES, method(generation.kind(), property));
   }
 
   private static CoreNames.Member method(GenerationModel.Kind kind, PropertyModel property) {

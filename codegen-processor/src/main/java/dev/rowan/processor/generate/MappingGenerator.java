@@ -91,6 +91,9 @@ final class MappingGenerator {
       mapping.addMethod(recountsMethod());
     }
     entity.copiedBy().ifPresent(by -> mapping.addMethod(copiedByMethod(by)));
+    if (entity.updateTimes().findAny().isPresent()) {
+      mapping.addMethod(updateTimesMethod());
+    }
     if (entity.columns().anyMatch(property -> !property.generated().isEmpty())) {
       mapping.addMethod(access.generated(CoreNames.MAPPING_GENERATED));
     }
@@ -301,6 +304,26 @@ final class MappingGenerator {
     return Markers.overriding(CoreNames.MAPPING_IMMUTABLE)
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), each))
         .addStatement("return $T.of($L)", List.class, properties)
+        .build();
+  }
+
+  private MethodSpec updateTimesMethod() {
+    CodeBlock times =
+        entity
+            .updateTimes()
+            .map(
+                property ->
+                    CodeBlock.of(
+                        "new $T<>($L, $L)",
+                        CoreNames.UPDATE_TIME,
+                        names.property(property.name()),
+                        GeneratedValueSource.clock(property)))
+            .collect(CodeBlock.joining(",\n"));
+    TypeName each =
+        ParameterizedTypeName.get(CoreNames.UPDATE_TIME, WildcardTypeName.subtypeOf(Object.class));
+    return Markers.overriding(CoreNames.MAPPING_UPDATE_TIMES)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), each))
+        .addStatement("return $T.of($L)", List.class, times)
         .build();
   }
 

@@ -62,7 +62,21 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
             .collect(Collectors.joining(", "));
     String version =
         method.method().namesVersionOf(method.entity()) ? ", " + version() + " = ?" : "";
-    return update(plan.table(), set + version, plan.key().stream().map(Binding::column).toList());
+    return update(
+        plan.table(),
+        set + version + times(plan),
+        plan.key().stream().map(Binding::column).toList());
+  }
+
+  /** Returns the update times that the write of a row sets. */
+  private String times(MethodPlan.ColumnWrite plan) {
+    return plan.key().size() < plan.table().primaryKey().size()
+        ? ""
+        : method
+            .entity()
+            .updateTimes()
+            .map(property -> ", " + property.column() + " = ?")
+            .collect(Collectors.joining());
   }
 
   @Override

@@ -150,7 +150,12 @@ public record EntityModel(
   public Stream<PropertyModel> changeable() {
     return columns()
         .filter(property -> !property.isKey() && !property.immutable() && !property.version())
-        .filter(property -> property.copy().isEmpty());
+        .filter(property -> property.copy().isEmpty() && !property.isUpdateTime());
+  }
+
+  /** Returns the properties that each insert and update of a row sets to the current time. */
+  public Stream<PropertyModel> updateTimes() {
+    return columns().filter(PropertyModel::isUpdateTime);
   }
 
   /** Returns the stored property of that Java name. */

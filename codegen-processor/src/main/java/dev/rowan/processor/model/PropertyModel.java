@@ -31,7 +31,7 @@ import java.util.regex.Pattern;
  * @param copy its {@code @CopiedFrom}
  * @param converters the converters that it names
  * @param hints the stated numbers about its values
- * @param generated the values that inserts generate for it; more than one is an error
+ * @param generated the values that writes generate for it; more than one is an error
  * @param computations how its value is computed from another property; more than one is an error
  * @param reconciled its {@code @ReconciledCounter}
  * @param absence how the Java type expresses a missing value
@@ -124,6 +124,11 @@ public record PropertyModel(
   /** Returns the highest number of elements of the collection; 0 if unknown. */
   public long elements() {
     return hints.elements().most();
+  }
+
+  /** Returns whether each insert and update of the row sets it to the current time. */
+  public boolean isUpdateTime() {
+    return generated.stream().anyMatch(each -> each.moment() == GenerationModel.Moment.WRITE);
   }
 
   public boolean isClustering() {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Computes the cost of writes. A test compares the numbers with those of the run time's planners.
@@ -54,10 +55,13 @@ final class WriteCosts {
 
   /** Returns the cost of writing some columns of one row. */
   WriteCost ofColumns(List<Binding> columns) {
+    return update(columns.stream().map(binding -> binding.column().component().property()));
+  }
+
+  private WriteCost update(Stream<String> properties) {
+    Stream<String> times = entity.updateTimes().map(PropertyModel::name);
     return upsert(
-        columns.stream()
-            .map(binding -> binding.column().component().property())
-            .collect(Collectors.toCollection(LinkedHashSet::new)),
+        Stream.concat(properties, times).collect(Collectors.toCollection(LinkedHashSet::new)),
         false);
   }
 
@@ -72,12 +76,7 @@ final class WriteCosts {
 
   /** Returns the cost of writing all properties that a patch can change. */
   WriteCost ofPatch() {
-    return upsert(
-        entity
-            .changeable()
-            .map(PropertyModel::name)
-            .collect(Collectors.toCollection(LinkedHashSet::new)),
-        false);
+    return update(entity.changeable().map(PropertyModel::name));
   }
 
   /** Returns the cost of writing only static columns. */

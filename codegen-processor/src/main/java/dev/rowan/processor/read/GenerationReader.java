@@ -2,29 +2,41 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.CreatedAt;
 import dev.rowan.annotation.GeneratedValue;
+import dev.rowan.annotation.UpdatedAt;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Conversion;
 import dev.rowan.processor.model.GenerationModel;
 import dev.rowan.processor.model.GenerationModel.Kind;
+import dev.rowan.processor.model.GenerationModel.Moment;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.ScalarKind;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads which value an insert generates for a property. */
+/** Reads which value the writes of a row generate for a property. */
 final class GenerationReader {
   private GenerationReader() {}
 
   /** Returns the generated values that annotations of a property request. */
   static List<GenerationModel> read(
       List<WrittenAnnotation> written, JavaType java, ColumnType stored) {
-    return written.stream()
-        .filter(each -> each.is(GeneratedValue.class) || each.is(CreatedAt.class))
-        .map(each -> each.is(CreatedAt.class) ? time(each, java) : uuid(each, java, stored))
-        .toList();
+    return written.stream().flatMap(each -> generation(each, java, stored).stream()).toList();
   }
 
-  private static GenerationModel time(WrittenAnnotation annotation, JavaType java) {
+  private static Optional<GenerationModel> generation(
+      WrittenAnnotation annotation, JavaType java, ColumnType stored) {
+    if (annotation.is(GeneratedValue.class)) {
+      return Optional.of(uuid(annotation, java, stored));
+    }
+    if (annotation.is(CreatedAt.class)) {
+      return Optional.of(time(annotation, java, Moment.INSERT));
+    }
+    return annotation.is(UpdatedAt.class)
+        ? Optional.of(time(annotation, java, Moment.WRITE))
+        : Optional.empty();
+  }
+
+  private static GenerationModel time(WrittenAnnotation annotation, JavaType java, Moment moment) {
     Kind kind =
         switch (java.raw()) {
           case "java.time.Instant" -> Kind.INSTANT;
@@ -33,7 +45,7 @@ final class GenerationReader {
           case "java.util.Date" -> Kind.DATE;
           default -> Kind.NONE;
         };
-    return new GenerationModel(kind, Optional.empty(), annotation.origin());
+    return new GenerationModel(kind, moment, Optional.empty(), annotation.origin());
   }
 
   private static GenerationModel uuid(
@@ -46,6 +58,6 @@ final class GenerationReader {
     boolean ofTime = stored.meaning().equals(ColumnType.of(ScalarKind.TIMEUUID));
     Kind kind = wrapped || plain ? ofTime ? Kind.TIME_UUID : Kind.RANDOM_UUID : Kind.NONE;
     return new GenerationModel(
-        kind, wrapped ? Optional.of(java) : Optional.empty(), annotation.origin());
+        kind, Moment.INSERT, wrapped ? Optional.of(java) : Optional.empty(), annotation.origin());
   }
 }

@@ -12,6 +12,8 @@ import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Update;
+import dev.rowan.annotation.UpdatedAt;
 import dev.rowan.annotation.Version;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.Limit;
@@ -70,6 +72,30 @@ public interface Orders {
   @Entity
   record Ticket(@PartitionKey @GeneratedValue UUID id, String text, @Version long version) {}
 
+  @Entity
+  @CustomIndex(name = "parcels_by_state", partition = "state", clustering = {"moved desc", "id"})
+  record Parcel(
+      @PartitionKey @GeneratedValue UUID id,
+      String state,
+      @CreatedAt Instant packed,
+      @UpdatedAt Instant moved,
+      @UpdatedAt LocalDate movedOn) {}
+
+  @Entity
+  class Desk {
+    @PartitionKey String room;
+    String owner;
+    @UpdatedAt private Date changed;
+
+    public Date getChanged() {
+      return changed;
+    }
+
+    public void setChanged(Date changed) {
+      this.changed = changed;
+    }
+  }
+
   @Dao
   interface OrderWrites {
     @Insert
@@ -122,5 +148,32 @@ public interface Orders {
 
     @Select
     Optional<Ticket> find(UUID id);
+  }
+
+  @Dao
+  interface Parcels {
+    @Insert
+    Parcel pack(Parcel parcel);
+
+    @Update
+    void move(UUID id, String state);
+
+    @Update
+    void change(Parcel before, Parcel after);
+
+    @Select
+    List<Parcel> lastMoved(String state, Limit limit);
+  }
+
+  @Dao
+  interface Desks {
+    @Insert
+    void add(Desk desk);
+
+    @Update
+    void save(Desk desk);
+
+    @Select
+    Optional<Desk> find(String room);
   }
 }

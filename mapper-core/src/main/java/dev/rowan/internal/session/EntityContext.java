@@ -16,9 +16,11 @@ import dev.rowan.internal.read.TimedRows;
 import dev.rowan.internal.write.EntityWriter;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
+import dev.rowan.mapping.UpdateTime;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
@@ -193,6 +195,27 @@ public final class EntityContext<E> {
       }
     }
     return row;
+  }
+
+  /**
+   * Returns the update that writes the columns that a row sets, and the update times of the entity.
+   * A row of static columns only is not a row of the entity, and gets no update time.
+   */
+  public Upsert updating(Row row) {
+    return Upsert.update(table, mapping.updateTimes().isEmpty() ? row : timed(row));
+  }
+
+  private Row timed(Row row) {
+    for (int i = 0; i < table.keySize(); i++) {
+      if (!row.isSet(i)) {
+        return row;
+      }
+    }
+    @Nullable Object[] values = row.toArray();
+    for (UpdateTime<?> time : mapping.updateTimes()) {
+      values[time.column()] = time.now();
+    }
+    return Row.owning(values);
   }
 
   /** Returns a row with these values of the first key columns, and all others unset. */

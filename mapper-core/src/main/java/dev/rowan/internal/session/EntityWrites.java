@@ -194,7 +194,7 @@ public final class EntityWrites<E> {
 
   /** Writes the columns that the row sets; the key columns must be set. */
   public CompletionStage<Boolean> update(Row row) {
-    return apply(Upsert.update(context.table(), row));
+    return apply(context.updating(row));
   }
 
   /** Writes the columns of an entity; of a tracked entity, the changed columns only. */
@@ -203,7 +203,7 @@ public final class EntityWrites<E> {
     if (save == null) {
       return update(written(entity, nulls));
     }
-    Upsert update = Upsert.update(context.table(), save.row());
+    Upsert update = context.updating(save.row());
     return save.outcome(() -> outcome(update)).thenApply(WriteOutcome::applied);
   }
 
@@ -234,7 +234,7 @@ public final class EntityWrites<E> {
   public @Nullable Row difference(Row before, @Nullable E after, int leftOut) {
     Row row = written(after, Nulls.DELETE);
     try {
-      Row difference = RowDifference.between(context.table(), before, row, leftOut);
+      Row difference = RowDifference.between(context.mapping(), before, row, leftOut);
       RowDifference.requireMutable(context.mapping(), before, difference);
       return difference;
     } catch (RowanException e) {

@@ -14,11 +14,11 @@ import dev.rowan.processor.rule.UdtRule;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reports a property for which no insert can generate a value. */
+/** Reports a property for which writes cannot generate a value. */
 @DesignRule(
     code = "MAP-27",
     severity = Severity.ERROR,
-    summary = "No insert can generate a value for a property")
+    summary = "No insert or update can generate a value for a property")
 public final class UngeneratableValue implements EntityRule, UdtRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -55,6 +55,14 @@ public final class UngeneratableValue implements EntityRule, UdtRule {
     if (property.copy().isPresent()) {
       return Optional.of("is a copy of another entity");
     }
+    if (generation.moment() == GenerationModel.Moment.WRITE) {
+      if (property.isKey()) {
+        return Optional.of("is a key column, and changes with each write");
+      }
+      if (property.immutable()) {
+        return Optional.of("is immutable, and changes with each write");
+      }
+    }
     return generation.kind() == GenerationModel.Kind.NONE
         ? Optional.of("has the type `%s`".formatted(property.javaType().brief()))
         : Optional.empty();
@@ -62,13 +70,21 @@ public final class UngeneratableValue implements EntityRule, UdtRule {
 
   private static Complaint complaint(
       PropertyModel property, GenerationModel generation, String found) {
-    boolean time = generation.origin().annotation().equals(CreatedAt.class.getCanonicalName());
+    String written = generation.origin().annotation();
+    boolean update = generation.moment() == GenerationModel.Moment.WRITE;
     String types =
-        time
+        update || written.equals(CreatedAt.class.getCanonicalName())
             ? "an Instant, a LocalDateTime, a LocalDate or a java.util.Date"
             : "a UUID, or a record with one component of that type";
+    String reason =
+        update
+            ? "each insert and update of a row generates %s, for a property that is not in the key"
+            : "an insert generates %s, for a property of the row that is null";
     return Complaint.at(generation.origin(), "`%s` %s".formatted(property.name(), found))
-        .because("an insert generates %s, for a property of the row that is null".formatted(types))
-        .fix("drop the annotation, and set the value before the insert");
+        .because(reason.formatted(types))
+        .fix(
+            update
+                ? "@UpdatedAt Instant on a property of its own, which is not part of the key"
+                : "drop the annotation, and set the value before the insert");
   }
 }
