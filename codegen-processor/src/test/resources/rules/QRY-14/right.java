@@ -20,7 +20,7 @@ record Seller(String value) {}
     clustering = {"price desc", "id"})
 @CustomIndex(
     name = "item_by_day",
-    partition = "day(listed)",
+    partition = {"day(listed)", "shard(id, 16)"},
     clustering = {"listed desc", "id"})
 @CustomIndex(name = "item_by_tag", partition = "tags as tag", clustering = "id")
 record Item(
@@ -45,6 +45,6 @@ interface Items {
   @Select(where = "id in :these")
   Map<UUID, Item> these(Collection<UUID> these);
 
-  @Select(where = "tags = 'it''s new'")
-  Optional<Item> newest();
+  @Select(where = "tag = 'it''s new'")
+  List<Item> tagged();
 }

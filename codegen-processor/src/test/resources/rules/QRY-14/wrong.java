@@ -21,7 +21,7 @@ record Place(String hall, int shelf) {}
     clustering = {"price desc", "id"})
 @CustomIndex(
     name = "item_by_day",
-    partition = "day(listed)",
+    partition = {"day(listed)", "shard(id, 16)"},
     clustering = {"listed desc", "id"})
 record Item(
     @PartitionKey UUID id,

@@ -101,6 +101,23 @@ import java.lang.annotation.Target;
  * @Select(orderBy = "at desc")
  * CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
  * }</pre>
+ *
+ * Conditions:
+ * <!-- tag: where -->
+ *
+ * <pre>{@code
+ * @Select(where = "seller = :seller and (price, id) <= (:price, :id)")
+ * List<Quote> from(Seller seller, int price, int id, Limit limit);
+ *
+ * @Select(where = "price >= :least and price < 100", orderBy = "price asc")
+ * Page<Quote> affordable(Seller seller, int least, PageRequest page); // seller restricts as always
+ *
+ * @Select(where = "at >= :from and at < :to", columns = "count(*)")
+ * long number(Instant from, Instant to); // reads the days between, 4 shards of each
+ *
+ * @Select(where = "seller in (:one, :other) and price = 7", columns = "title")
+ * List<String> titles(Seller one, Seller other);
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -71,11 +71,6 @@ public record ConditionModel(
       following = List.copyOf(following);
       operands = List.copyOf(operands);
     }
-
-    /** Whether several properties are compared as a tuple. */
-    public boolean ofTuple() {
-      return !following.isEmpty();
-    }
   }
 
   /** A value in a condition. */

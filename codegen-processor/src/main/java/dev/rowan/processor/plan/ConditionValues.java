@@ -110,7 +110,9 @@ final class ConditionValues {
                   .formatted(
                       ":" + named.name(), shape.brief(), NearName.question(named.name(), names)),
               "`%s` compares with the value of a parameter".formatted(comparison.text()),
-              "add a parameter: %s %s".formatted(wanted, named.name())));
+              NearName.of(named.name(), names)
+                  .map(near -> "write :" + near)
+                  .orElse("add a parameter: %s %s".formatted(wanted, named.name()))));
     }
     return found;
   }

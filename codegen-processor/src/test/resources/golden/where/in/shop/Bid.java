@@ -14,16 +14,16 @@ import java.util.UUID;
 @CustomIndex(
     name = "bid_by_day",
     partition = {"day(at)", "shard(id, 4)"},
-    clustering = {"at desc", "id"},
+    clustering = {"at desc", "id", "lot", "state", "amount"},
     include = "*")
 @CustomIndex(
     name = "bid_by_tag",
     partition = "tags as tag",
-    clustering = {"lot", "amount", "id"})
+    clustering = {"lot", "state", "amount", "id"})
 public record Bid(
     @PartitionKey Lot lot,
-    @Clustering(value = 0, order = Order.DESC) long amount,
-    @Clustering(1) State state,
+    @Clustering(0) State state,
+    @Clustering(value = 1, order = Order.DESC) long amount,
     @Clustering(2) UUID id,
     boolean open,
     Instant at,

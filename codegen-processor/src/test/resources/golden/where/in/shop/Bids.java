@@ -15,15 +15,14 @@ import java.util.UUID;
 /** Reads by conditions: values, ranges, tuples and constants. */
 @Dao
 public interface Bids {
-  @Select(where = "lot = :range and amount > 0 and amount <= :bound")
+  @Select(where = "lot = :range and state = 'FIRST' and amount > 0 and amount <= :bound")
   List<Bid> upTo(Bid.Lot range, long bound);
 
-  @Select(where = "(amount, state) >= (:amount, :state) and (amount, state, id) < (100, :last, :id)")
-  Page<Bid> between(
-      Bid.Lot lot, long amount, Bid.State state, Bid.State last, UUID id, PageRequest page);
+  @Select(where = "(amount, id) >= (:amount, :id) and (amount) < (100)")
+  Page<Bid> between(Bid.Lot lot, Bid.State state, long amount, UUID id, PageRequest page);
 
-  @Select(where = "lot in :lots and amount in (:one, 7) and state = 'FIRST'")
-  List<Bid> several(Collection<Bid.Lot> lots, long one, Limit limit);
+  @Select(where = "lot in :lots and state in ('FIRST', :other) and amount = 7")
+  List<Bid> several(Collection<Bid.Lot> lots, Bid.State other, Limit limit);
 
   @Select(where = "amount = 12 and state = 'RAISED' and id in :these")
   Map<UUID, Bid> these(Bid.Lot lot, Collection<UUID> these);
@@ -31,9 +30,9 @@ public interface Bids {
   @Select(where = "(at, id) > (:after, :id) and at <= :until", orderBy = "at asc")
   List<Bid> since(Instant after, UUID id, Instant until);
 
-  @Select(where = "tags in ('new', :tag)", columns = "count(*)")
-  long count(String tag);
+  @Select(where = "tag in ('new', :other)", columns = "count(*)")
+  long count(String other);
 
-  @Select(where = "amount >= -5", columns = "amount")
+  @Select(where = "state = 'RAISED' and amount >= -5", columns = "amount", orderBy = "amount desc")
   Optional<Long> highest(Bid.Lot lot);
 }

@@ -28,9 +28,9 @@ public final class UnusableWhere implements CallRule {
   private static Complaint complaint(PlannedCall call, ConditionProblem problem) {
     String place =
         problem.position().isPresent()
-            ? " (character %d)".formatted(problem.position().getAsInt())
+            ? "at character %d: ".formatted(problem.position().getAsInt())
             : "";
-    Complaint complaint = Complaint.at(where(call), problem.what() + place).because(problem.why());
+    Complaint complaint = Complaint.at(where(call), problem.what()).because(place + problem.why());
     for (String fix : problem.fixes()) {
       complaint = complaint.fix(fix);
     }
