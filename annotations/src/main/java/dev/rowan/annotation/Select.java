@@ -101,6 +101,23 @@ import java.lang.annotation.Target;
  * @Select(orderBy = "at desc")
  * CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
  * }</pre>
+ *
+ * Conditions:
+ * <!-- tag: where -->
+ *
+ * <pre>{@code
+ * @Select(where = "seller = :seller and (price, id) <= (:price, :id)")
+ * List<Quote> from(Seller seller, int price, int id, Limit limit);
+ *
+ * @Select(where = "price >= :least and price < 100", orderBy = "price asc")
+ * Page<Quote> affordable(Seller seller, int least, PageRequest page); // seller restricts as always
+ *
+ * @Select(where = "at >= :from and at < :to", columns = "count(*)")
+ * long number(Instant from, Instant to); // reads the days between, 4 shards of each
+ *
+ * @Select(where = "seller in (:one, :other) and price = 7", columns = "title")
+ * List<String> titles(Seller one, Seller other);
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -127,6 +144,32 @@ public @interface Select {
    * by position.
    */
   String columns() default "";
+
+  /**
+   * A condition on the rows, for what the types of parameters cannot say: comparisons joined by
+   * {@code and}, such as {@code "sellerId = :seller and price <= :price"}. In front is the name of
+   * a property, then an operator, then a parameter of the method with a colon, or a constant.
+   *
+   * <table>
+   * <caption>Comparisons</caption>
+   * <tr><th>comparison<th>meaning
+   * <tr><td>{@code price = :price}<td>one value
+   * <tr><td>{@code price in (:low, 5)}, {@code price in :prices}<td>one of several values; the
+   *     parameter is a {@code Collection}
+   * <tr><td>{@code price > :low and price <= 100}<td>a range; {@code < <= > >=} are its ends, of
+   *     which one can be missing
+   * <tr><td>{@code (price, id) <= (:price, :id)}<td>a range over clustering columns that follow
+   *     each other in the key. They are compared as a tuple, by ascending values, whatever the
+   *     stored order is
+   * </table>
+   *
+   * <p>Constants are texts in apostrophes, numbers, {@code true} and {@code false}; a constant of
+   * an enum is its name as a text. A parameter that the condition names has the type of the
+   * property, and must not be null. A parameter that it does not name restricts the property of its
+   * name as without a condition. The compiler checks the names and the types, and the method needs
+   * a table that serves it: a condition never filters rows.
+   */
+  String where() default "";
 
   /**
    * The order of the rows: properties separated by commas, such as {@code "price desc"}.

@@ -108,12 +108,14 @@ import dev.rowan.processor.rule.query.OrderNotStored;
 import dev.rowan.processor.rule.query.RestrictionAfterRange;
 import dev.rowan.processor.rule.query.RowPerEntry;
 import dev.rowan.processor.rule.query.SkippedClusteringColumn;
+import dev.rowan.processor.rule.query.TupleAgainstKey;
 import dev.rowan.processor.rule.query.UnexplainedScan;
 import dev.rowan.processor.rule.query.UnfittingLayout;
 import dev.rowan.processor.rule.query.UnknownBucket;
 import dev.rowan.processor.rule.query.UnpagedResult;
 import dev.rowan.processor.rule.query.UnservedQuery;
 import dev.rowan.processor.rule.query.UnstatedAccess;
+import dev.rowan.processor.rule.query.UnusableWhere;
 import dev.rowan.processor.rule.query.WideFanOut;
 import dev.rowan.processor.rule.size.HotPartition;
 import dev.rowan.processor.rule.size.LargeCollection;
@@ -169,6 +171,8 @@ public final class Rules {
           new RestrictionAfterRange(),
           new OrderNotStored(),
           new OrderAgainstRange(),
+          new UnusableWhere(),
+          new TupleAgainstKey(),
           new WideFanOut(),
           new RowPerEntry(),
           new UnpagedResult(),

@@ -23,7 +23,8 @@ public record SoundDao(DaoModel dao, List<PlannedMethod> methods) {
                         each.method(),
                         Optional.of(each.entity()),
                         Optional.of(each.plan()),
-                        each.condition()))
+                        each.condition(),
+                        List.of()))
             .toList());
   }
 }

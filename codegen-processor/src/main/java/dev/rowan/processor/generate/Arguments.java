@@ -2,6 +2,9 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.Restriction;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -15,12 +18,16 @@ final class Arguments {
   private final MappingNames mapping;
   private final List<String> parameters;
   private final boolean reads;
+  private final DaoMethod method;
+  private final RestrictionSource restrictions;
 
   Arguments(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.prepared = names.prepared(method);
     this.mapping = names.mapping(method.entity());
     this.parameters = parameters;
     this.reads = method.plan() instanceof MethodPlan.Read;
+    this.method = method.method();
+    this.restrictions = new RestrictionSource(names, method, parameters);
   }
 
   /** Returns the leading arguments, followed by the values of the first columns of a key. */
@@ -35,6 +42,27 @@ final class Arguments {
   /** Returns an argument that is a range of a key column. */
   CodeBlock range(Binding binding) {
     return encoded(CoreNames.ARGUMENT_RANGE, binding);
+  }
+
+  /** Returns the range of one or several clustering columns as a call that selects it. */
+  CodeBlock selected(Binding range, TableModel table) {
+    return method
+        .restriction(range.parameter())
+        .map(
+            each ->
+                CodeBlock.of(
+                    "$L($L)",
+                    CoreNames.BETWEEN,
+                    restrictions.bounds((Restriction.Between) each, table)))
+        .orElseGet(() -> CodeBlock.of("$L($L)", CoreNames.RANGE, range(range)));
+  }
+
+  /** Returns the value of a parameter, or what the condition of the method gives in its place. */
+  CodeBlock value(Binding binding) {
+    return method
+        .restriction(binding.parameter())
+        .map(restrictions::of)
+        .orElseGet(() -> CodeBlock.of("$L", parameters.get(binding.parameter())));
   }
 
   private CodeBlock keyColumn(Binding binding) {
@@ -57,7 +85,7 @@ final class Arguments {
           walks(binding) ? CoreNames.ARGUMENT_WALK : CoreNames.ARGUMENT_BUCKETS,
           mapping.mapping(),
           mapping.argument(binding),
-          parameters.get(binding.parameter()));
+          value(binding));
     }
     if (binding.source() == Binding.Source.PERIODS
         && binding.column().component() instanceof Component.PeriodOf period) {
@@ -69,7 +97,7 @@ final class Arguments {
           mapping.property(period.property()),
           CoreNames.PERIOD,
           period.period(),
-          parameters.get(binding.parameter()));
+          value(binding));
     }
     return encoded(binding.several() ? CoreNames.ARGUMENT_ANY : CoreNames.ARGUMENT_KEY, binding);
   }
@@ -86,6 +114,6 @@ final class Arguments {
         encode,
         mapping.mapping(),
         mapping.argument(binding),
-        parameters.get(binding.parameter()));
+        value(binding));
   }
 }

@@ -3,32 +3,25 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConditionModel.Operator;
-import dev.rowan.processor.model.JavaScalar;
-import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.ConditionPlan;
 import dev.rowan.processor.plan.ConditionPlan.Part;
 import dev.rowan.processor.plan.ConditionPlan.Test;
-import dev.rowan.processor.plan.ConditionPlan.Value;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
-import dev.rowan.processor.source.JavaTypes;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Writes the condition on columns of one write. */
 final class ConditionSource {
   private final String prepared;
   private final MappingNames mapping;
-  private final List<String> parameters;
+  private final ValueSource values;
 
   private ConditionSource(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.prepared = names.prepared(method);
     this.mapping = names.mapping(method.entity());
-    this.parameters = parameters;
+    this.values = new ValueSource(parameters);
   }
 
   /**
@@ -60,7 +53,7 @@ final class ConditionSource {
     if (!any && !isMember(test)) {
       arguments.add(CodeBlock.of("$T.$L", CoreNames.CONDITION_OPERATOR, test.operator()));
     }
-    arguments.add(any ? values(test) : value(test.values().get(0)));
+    arguments.add(any ? values(test) : values.of(test.values().get(0)));
     // the call is longer than a line unless it compares a whole column
     String between = test.part() instanceof Part.Whole ? ", " : ",\n";
     CodeBlock joined = CodeBlock.join(arguments, between);
@@ -99,10 +92,10 @@ final class ConditionSource {
     if (test.part() instanceof Part.Entry entry
         && property.type() instanceof ColumnType.MapOf map) {
       CodeBlock keys = CodecSource.of(property.javaType().arguments().get(0), map.key());
-      return List.of(keys, value(entry.key()), codec);
+      return List.of(keys, values.of(entry.key()), codec);
     }
     if (test.part() instanceof Part.Element element) {
-      return List.of(value(element.index()), codec);
+      return List.of(values.of(element.index()), codec);
     }
     if (test.part() instanceof Part.Field field) {
       MappingNames names = new MappingNames(field.type());
@@ -112,45 +105,6 @@ final class ConditionSource {
   }
 
   private CodeBlock values(Test test) {
-    return test.listed()
-        ? CodeBlock.of(
-            "$T.asList($L)",
-            Arrays.class,
-            test.values().stream().map(this::value).collect(CodeBlock.joining(", ")))
-        : value(test.values().get(0));
-  }
-
-  private CodeBlock value(Value value) {
-    return value instanceof Value.Argument argument
-        ? CodeBlock.of("$L", parameters.get(argument.parameter()))
-        : constant((Value.Fixed) value);
-  }
-
-  private static CodeBlock constant(Value.Fixed fixed) {
-    String text = fixed.constant().text();
-    return switch (fixed.constant().kind()) {
-      case NULL -> CodeBlock.of("($T) null", JavaTypes.boxed(fixed.type()));
-      case BOOLEAN -> CodeBlock.of("$L", Boolean.parseBoolean(text));
-      case TEXT ->
-          fixed.type().kind() == JavaType.Kind.ENUM
-              ? CodeBlock.of("$T.$L", JavaTypes.of(fixed.type()), text)
-              : CodeBlock.of("$S", text);
-      case NUMBER -> number(JavaScalar.of(fixed.type().raw()).orElseThrow(), text);
-    };
-  }
-
-  private static CodeBlock number(JavaScalar scalar, String text) {
-    BigDecimal number = new BigDecimal(text);
-    return switch (scalar) {
-      case BYTE -> CodeBlock.of("(byte) $L", number.longValue());
-      case SHORT -> CodeBlock.of("(short) $L", number.longValue());
-      case INTEGER -> CodeBlock.of("$L", number.longValue());
-      case LONG -> CodeBlock.of("$LL", number.longValue());
-      case FLOAT -> CodeBlock.of("$LF", number.floatValue());
-      case DOUBLE -> CodeBlock.of("$LD", number.doubleValue());
-      case VARINT -> CodeBlock.of("new $T($S)", BigInteger.class, number.toBigInteger());
-      case DECIMAL -> CodeBlock.of("new $T($S)", BigDecimal.class, text);
-      default -> throw new IllegalStateException("no number is a constant of " + scalar);
-    };
+    return test.listed() ? values.all(test.values()) : values.of(test.values().get(0));
   }
 }

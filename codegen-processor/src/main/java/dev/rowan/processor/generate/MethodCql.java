@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
@@ -107,7 +108,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
       boolean in = binding.several() && binding.column().role() == TableColumn.Role.CLUSTERING;
       terms.add(binding.column().name() + (in ? " IN ?" : " = ?"));
     }
-    plan.range().ifPresent(range -> terms.addAll(between(range)));
+    plan.range().ifPresent(range -> terms.addAll(bounds(plan, range)));
     String order = plan.reversed() ? reversed(plan.table()) : "";
     return Optional.of(select(plan.table()) + where(terms) + order + limit(plan));
   }
@@ -234,6 +235,36 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     return columns.stream()
         .map(column -> column.name() + " = ?")
         .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private List<String> bounds(MethodPlan.Read plan, Binding range) {
+    return method
+        .method()
+        .restriction(range.parameter())
+        .map(each -> bounds((Restriction.Between) each, plan.table()))
+        .orElseGet(() -> between(range));
+  }
+
+  private static List<String> bounds(Restriction.Between range, TableModel table) {
+    Stream<String> lower = range.lower().stream().map(end -> bound(range, end, ">", table));
+    Stream<String> upper = range.upper().stream().map(end -> bound(range, end, "<", table));
+    return Stream.concat(lower, upper).toList();
+  }
+
+  private static String bound(
+      Restriction.Between range, Restriction.End end, String operator, TableModel table) {
+    List<String> columns =
+        range.names(end).stream()
+            .map(name -> table.byParameter(name).orElseThrow().name())
+            .toList();
+    String compared = operator + (end.inclusive() ? "=" : "");
+    return columns.size() == 1
+        ? "%s %s ?".formatted(columns.get(0), compared)
+        : "(%s) %s (%s)"
+            .formatted(
+                String.join(", ", columns),
+                compared,
+                columns.stream().map(column -> "?").collect(Collectors.joining(", ")));
   }
 
   private static List<String> between(Binding range) {

@@ -32,7 +32,7 @@ final class ReadCall {
       return call.add("\n.$L($L)$<$<", CoreNames.OPTIONAL_OF_KEY, key).build();
     }
     call.add("\n.$L($L)", CoreNames.SELECT, key);
-    plan.range().ifPresent(range -> call.add("\n.$L($L)", CoreNames.RANGE, arguments.range(range)));
+    plan.range().ifPresent(range -> call.add("\n.$L", arguments.selected(range, plan.table())));
     plan.perPartition()
         .ifPresent(at -> call.add("\n.$L($L)", CoreNames.PER_PARTITION, parameters.get(at)));
     plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
@@ -73,7 +73,7 @@ final class ReadCall {
         CoreNames.MAP,
         mapping.mapping(),
         mapping.argument(keys.column().component()),
-        parameters.get(keys.parameter()));
+        arguments.value(keys));
   }
 
   private CodeBlock result(OptionalInt page) {

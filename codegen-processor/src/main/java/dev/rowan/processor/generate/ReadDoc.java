@@ -1,5 +1,6 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
@@ -34,13 +35,15 @@ final class ReadDoc {
   /** Returns the first sentences, without the last full stop. */
   String what(MethodPlan.Read plan) {
     String restrictions = restrictions(plan.equality());
-    String range = MethodDoc.inRange(plan.range());
+    String range = MethodDoc.inRange(plan.range().filter(this::isParameter));
     if (restrictions.isEmpty()) {
       range = range.replaceFirst(", and", "");
     }
+    String where = where(!restrictions.isEmpty() || !range.isEmpty());
     return (plan.ofPartitions() ? partitions(plan) : rows(plan))
         + restrictions
         + range
+        + where
         + from(plan)
         + (plan.ofPartitions() ? ", whether or not it has rows" : "")
         + (plan.unique() || returns.isAboutRows() ? "" : order(plan))
@@ -155,8 +158,9 @@ final class ReadDoc {
   }
 
   /** Names the restricted columns, but no shards and periods, which no parameter gives. */
-  private static String restrictions(List<Binding> key) {
-    List<Binding> bindings = key.stream().filter(Binding::isGiven).toList();
+  private String restrictions(List<Binding> key) {
+    List<Binding> bindings =
+        key.stream().filter(Binding::isGiven).filter(this::isParameter).toList();
     if (bindings.isEmpty()) {
       return "";
     }
@@ -167,6 +171,20 @@ final class ReadDoc {
         + (fixed.isEmpty() ? "" : "the given " + MethodDoc.names(fixed))
         + between
         + (several.isEmpty() ? "" : "any of the given " + MethodDoc.names(several));
+  }
+
+  /** Whether a parameter gives the value, and not the condition of the method. */
+  private boolean isParameter(Binding binding) {
+    return method.method().restriction(binding.parameter()).isEmpty();
+  }
+
+  private String where(boolean continued) {
+    return method.method() instanceof DaoMethod.SelectMethod select
+        ? select
+            .where()
+            .map(where -> (continued ? ", where " : " where ") + DocText.code(where.text()))
+            .orElse("")
+        : "";
   }
 
   private String entity() {

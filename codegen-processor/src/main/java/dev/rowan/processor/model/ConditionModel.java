@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The condition of a write, as written: comparisons that must all hold.
+ * The condition of a write or of a read, as written: comparisons that must all hold.
  *
  * @param text the whole condition
  * @param comparisons the comparisons that could be read, in the order written
@@ -49,21 +49,26 @@ public record ConditionModel(
    * One comparison.
    *
    * @param text the comparison as written
-   * @param property the name in front
+   * @param position its place in the condition, from 1
+   * @param property the name in front; of a tuple, the first
+   * @param following the other names of a tuple
    * @param key the operand in brackets after the name
    * @param field the name after a dot
-   * @param operands one operand; for {@code in} the operands in parentheses
+   * @param operands one operand; for {@code in} and for a tuple, the operands in parentheses
    * @param listed whether the operands are in parentheses
    */
   public record Comparison(
       String text,
+      int position,
       String property,
+      List<String> following,
       Optional<Operand> key,
       Optional<String> field,
       Operator operator,
       List<Operand> operands,
       boolean listed) {
     public Comparison {
+      following = List.copyOf(following);
       operands = List.copyOf(operands);
     }
   }
@@ -71,14 +76,14 @@ public record ConditionModel(
   /** A value in a condition. */
   public sealed interface Operand {
     /** A parameter of the method, {@code :name}. */
-    record Parameter(String name) implements Operand {}
+    record Parameter(String name, int position) implements Operand {}
 
     /**
      * A constant.
      *
      * @param text the characters of a text without its quotes; else the constant as written
      */
-    record Constant(Kind kind, String text) implements Operand {
+    record Constant(Kind kind, String text, int position) implements Operand {
       /** The kinds of constants. */
       public enum Kind {
         TEXT,
@@ -87,6 +92,9 @@ public record ConditionModel(
         NULL
       }
     }
+
+    /** Returns its place in the condition, from 1. */
+    int position();
   }
 
   /**
@@ -103,6 +111,9 @@ public record ConditionModel(
     return comparisons.stream()
         .flatMap(
             comparison -> Stream.concat(comparison.key().stream(), comparison.operands().stream()))
-        .anyMatch(new Operand.Parameter(parameter.name())::equals);
+        .anyMatch(
+            operand ->
+                operand instanceof Operand.Parameter named
+                    && named.name().equals(parameter.name()));
   }
 }

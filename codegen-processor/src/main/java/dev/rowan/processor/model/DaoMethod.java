@@ -3,6 +3,7 @@ package dev.rowan.processor.model;
 import dev.rowan.annotation.Nulls;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** One abstract method of a DAO, by its annotation. */
 public sealed interface DaoMethod {
@@ -64,16 +65,47 @@ public sealed interface DaoMethod {
     }
   }
 
-  /** A method with {@code @Select}; {@code orderBy} in the order written. */
+  /**
+   * A method with {@code @Select}.
+   *
+   * @param where the condition on the rows, as written
+   * @param restrictions what the condition says; empty until its names are resolved
+   * @param orderBy in the order written
+   */
   record SelectMethod(
       MethodShape shape,
       Optional<String> entity,
       Optional<String> named,
+      Optional<ConditionModel> where,
+      List<Restriction> restrictions,
       List<OrderTerm> orderBy,
       Origin annotation)
       implements DaoMethod {
     public SelectMethod {
+      restrictions = List.copyOf(restrictions);
       orderBy = List.copyOf(orderBy);
+    }
+
+    /** Returns the method with the names of its condition resolved. */
+    public SelectMethod restrictedBy(List<Restriction> resolved) {
+      return new SelectMethod(shape, entity, named, where, resolved, orderBy, annotation);
+    }
+
+    /** Returns the method as one of that entity. */
+    public SelectMethod of(Optional<String> newEntity) {
+      return new SelectMethod(shape, newEntity, named, where, restrictions, orderBy, annotation);
+    }
+
+    @Override
+    public List<ParameterModel> arguments() {
+      return Stream.concat(shape.parameters().stream(), restrictions.stream().map(Restriction::as))
+          .toList();
+    }
+
+    @Override
+    public Optional<Restriction> restriction(int argument) {
+      int at = argument - shape.parameters().size();
+      return at < 0 ? Optional.empty() : Optional.of(restrictions.get(at));
     }
 
     @Override
@@ -243,6 +275,19 @@ public sealed interface DaoMethod {
       return update.ifExists();
     }
     return this instanceof DeleteMethod delete && delete.ifExists();
+  }
+
+  /**
+   * Returns what restricts or sets properties: the parameters, followed by what stands for each
+   * restriction of a condition of a read.
+   */
+  default List<ParameterModel> arguments() {
+    return shape().parameters();
+  }
+
+  /** Returns the restriction that an argument stands for; empty if it is a parameter. */
+  default Optional<Restriction> restriction(int argument) {
+    return Optional.empty();
   }
 
   MethodShape shape();

@@ -29,6 +29,27 @@ public record MethodShape(
     suppressions = List.copyOf(suppressions);
   }
 
+  /** Returns the shape with the values that a condition of a read names marked as such. */
+  public MethodShape comparing(ConditionModel where) {
+    return new MethodShape(
+        name,
+        parameters.stream()
+            .map(
+                parameter ->
+                    isValue(parameter) && where.uses(parameter) ? parameter.compared() : parameter)
+            .toList(),
+        returns,
+        thrown,
+        generic,
+        suppressions,
+        hints,
+        origin);
+  }
+
+  private static boolean isValue(ParameterModel parameter) {
+    return parameter.restricts() || parameter.kind() == ParameterModel.Kind.OTHER;
+  }
+
   /** Returns the positions of the parameters of that kind. */
   public List<Integer> positions(ParameterModel.Kind kind) {
     return IntStream.range(0, parameters.size())

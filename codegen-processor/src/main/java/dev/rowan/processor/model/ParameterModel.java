@@ -35,7 +35,19 @@ public record ParameterModel(
     READ_OPTIONS,
     WRITE_OPTIONS,
     /** A type that only a column with a converter can hold. */
-    OTHER
+    OTHER,
+    /** A value that the condition of a read names. It restricts no property by its own name. */
+    COMPARED
+  }
+
+  /** Returns the parameter as one that the condition of a read names. */
+  public ParameterModel compared() {
+    return new ParameterModel(name, type, Kind.COMPARED, valueType, entity, origin);
+  }
+
+  /** Whether it restricts a property by its name, with one value or several. */
+  public boolean restricts() {
+    return kind == Kind.VALUE || kind == Kind.ANY_OF || kind == Kind.RANGE;
   }
 
   /**

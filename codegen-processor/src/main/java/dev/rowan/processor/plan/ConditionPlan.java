@@ -1,8 +1,8 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.ColumnType;
-import dev.rowan.processor.model.ConditionModel.Operand;
 import dev.rowan.processor.model.ConditionModel.Operator;
+import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.ParameterModel;
@@ -35,7 +35,7 @@ public record ConditionPlan(List<Test> tests, List<ConditionProblem> problems) {
       PropertyModel property,
       Part part,
       Operator operator,
-      List<Value> values,
+      List<ConditionValue> values,
       boolean listed,
       JavaType java,
       ColumnType stored) {
@@ -70,21 +70,12 @@ public record ConditionPlan(List<Test> tests, List<ConditionProblem> problems) {
     record Whole() implements Part {}
 
     /** The value of a key of a map. */
-    record Entry(Value key) implements Part {}
+    record Entry(ConditionValue key) implements Part {}
 
     /** An element of a list. */
-    record Element(Value index) implements Part {}
+    record Element(ConditionValue index) implements Part {}
 
     /** A field of a user-defined type. */
     record Field(UdtModel type, PropertyModel field) implements Part {}
-  }
-
-  /** A value of a condition. */
-  public sealed interface Value {
-    /** The parameter at that position. */
-    record Argument(int parameter) implements Value {}
-
-    /** A constant of that type. */
-    record Fixed(Operand.Constant constant, JavaType type) implements Value {}
   }
 }

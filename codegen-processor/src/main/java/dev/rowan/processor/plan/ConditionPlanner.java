@@ -79,17 +79,7 @@ final class ConditionPlanner {
   }
 
   private void addUnreadable(ConditionModel.Unreadable why) {
-    String found = why.found().isEmpty() ? "the text ends" : "found `" + why.found() + "`";
-    boolean or = why.found().equalsIgnoreCase("or");
-    problems.add(
-        ConditionProblem.of(
-            "the condition cannot be read at character %d: %s".formatted(why.position(), found),
-            or ? "Cassandra joins comparisons by and, and has no or" : "expected " + why.expected(),
-            or
-                ? "compare with one of several values, such as \"status in ('NEW', 'OPEN')\", or"
-                    + " call a method for each case"
-                : "write comparisons joined by and, such as "
-                    + "\"price = :expected and status != 'SOLD'\""));
+    problems.add(ConditionProblem.of(why, "price = :expected and status != 'SOLD'"));
   }
 
   private void add(String what, String why, String... fixes) {
@@ -274,20 +264,9 @@ final class ConditionPlanner {
   }
 
   private boolean isAllowed(Comparison comparison, Compared compared) {
-    boolean ordered =
-        compared.stored().isOrderedScalar()
-            && !(compared.stored() instanceof ColumnType.EnumByName);
-    if (!comparison.operator().isOrdering() || ordered) {
-      return true;
-    }
-    problems.add(
-        ConditionProblem.of(
-            "`%s` needs an order, which `%s` does not have"
-                .formatted(comparison.text(), compared.java().brief()),
-            compared.stored() instanceof ColumnType.EnumByName
-                ? "an enum is stored by its name, and names would be compared as texts"
-                : "only single values are compared with < <= > >=",
-            "compare it with =, != or in"));
-    return false;
+    Optional<ConditionProblem> unordered =
+        ConditionValues.unordered(comparison, compared.java(), compared.stored());
+    unordered.ifPresent(problems::add);
+    return unordered.isEmpty();
   }
 }

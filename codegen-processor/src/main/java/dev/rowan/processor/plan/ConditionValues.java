@@ -5,12 +5,12 @@ import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConditionModel.Comparison;
 import dev.rowan.processor.model.ConditionModel.Operand;
 import dev.rowan.processor.model.ConditionModel.Operator;
+import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ScalarKind;
-import dev.rowan.processor.plan.ConditionPlan.Value;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,21 +35,29 @@ final class ConditionValues {
   }
 
   /** Returns the operands of a comparison; empty if one of them does not fit. */
-  Optional<List<Value>> all(Comparison comparison, JavaType java, ColumnType stored) {
-    List<Value> values = new ArrayList<>();
-    for (Operand operand : comparison.operands()) {
+  Optional<List<ConditionValue>> all(Comparison comparison, JavaType java, ColumnType stored) {
+    return all(comparison, comparison.operands(), java, stored);
+  }
+
+  /** Returns some operands of a comparison; empty if one of them does not fit. */
+  Optional<List<ConditionValue>> all(
+      Comparison comparison, List<Operand> operands, JavaType java, ColumnType stored) {
+    List<ConditionValue> values = new ArrayList<>();
+    for (Operand operand : operands) {
       boolean collection = comparison.operator() == Operator.IN && !comparison.listed();
       (collection ? collection(comparison, operand, java) : one(comparison, operand, java, stored))
           .ifPresent(values::add);
     }
-    return values.size() == comparison.operands().size() ? Optional.of(values) : Optional.empty();
+    return values.size() == operands.size() ? Optional.of(values) : Optional.empty();
   }
 
-  private Optional<Value> collection(Comparison comparison, Operand operand, JavaType java) {
+  private Optional<ConditionValue> collection(
+      Comparison comparison, Operand operand, JavaType java) {
     String wanted = "Collection<%s>".formatted(java.boxed().brief());
     if (!(operand instanceof Operand.Parameter named)) {
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              operand.position(),
               "`%s` has no list".formatted(comparison.text()),
               "in takes a list in parentheses, or a parameter that is a Collection",
               "put the values in parentheses"));
@@ -59,16 +67,19 @@ final class ConditionValues {
         .filter(
             at -> {
               ParameterModel parameter = shape.parameters().get(at);
+              List<JavaType> elements = parameter.type().arguments();
               boolean fits =
-                  parameter.kind() == ParameterModel.Kind.ANY_OF
-                      && parameter.valueJavaType().sameValuesAs(java);
-              return fits || mistyped(comparison, parameter, wanted);
+                  parameter.type().is("java.util.Collection")
+                      && elements.size() == 1
+                      && elements.get(0).sameValuesAs(java);
+              return fits || mistyped(comparison, operand, parameter, wanted);
             })
-        .map(Value.Argument::new);
+        .map(ConditionValue.Argument::new);
   }
 
   /** Returns an operand that is one value; empty if it does not fit. */
-  Optional<Value> one(Comparison comparison, Operand operand, JavaType java, ColumnType stored) {
+  Optional<ConditionValue> one(
+      Comparison comparison, Operand operand, JavaType java, ColumnType stored) {
     if (operand instanceof Operand.Constant constant) {
       return constant(comparison, constant, java, stored);
     }
@@ -78,9 +89,9 @@ final class ConditionValues {
             at -> {
               ParameterModel parameter = shape.parameters().get(at);
               boolean fits = parameter.type().sameValuesAs(java);
-              return fits || mistyped(comparison, parameter, wanted);
+              return fits || mistyped(comparison, operand, parameter, wanted);
             })
-        .map(Value.Argument::new);
+        .map(ConditionValue.Argument::new);
   }
 
   private Optional<Integer> parameter(
@@ -93,19 +104,24 @@ final class ConditionValues {
     if (found.isEmpty()) {
       List<String> names = shape.parameters().stream().map(ParameterModel::name).toList();
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              named.position(),
               "`%s` names no parameter of `%s`%s"
                   .formatted(
                       ":" + named.name(), shape.brief(), NearName.question(named.name(), names)),
               "`%s` compares with the value of a parameter".formatted(comparison.text()),
-              "add a parameter: %s %s".formatted(wanted, named.name())));
+              NearName.of(named.name(), names)
+                  .map(near -> "write :" + near)
+                  .orElse("add a parameter: %s %s".formatted(wanted, named.name()))));
     }
     return found;
   }
 
-  private boolean mistyped(Comparison comparison, ParameterModel parameter, String wanted) {
+  private boolean mistyped(
+      Comparison comparison, Operand operand, ParameterModel parameter, String wanted) {
     problems.add(
-        ConditionProblem.of(
+        ConditionProblem.at(
+            operand.position(),
             "parameter `%s` has type `%s`, but `%s` compares with `%s`"
                 .formatted(parameter.name(), parameter.type().brief(), comparison.text(), wanted),
             "the value is compared with the column without a conversion",
@@ -113,7 +129,7 @@ final class ConditionValues {
     return false;
   }
 
-  private Optional<Value> constant(
+  private Optional<ConditionValue> constant(
       Comparison comparison, Operand.Constant constant, JavaType java, ColumnType stored) {
     boolean isNull = constant.kind() == Operand.Constant.Kind.NULL;
     boolean equality =
@@ -121,15 +137,17 @@ final class ConditionValues {
             || comparison.operator() == Operator.NE
             || comparison.operator() == Operator.IN;
     if (isNull ? equality : fits(constant, java, stored)) {
-      return Optional.of(new Value.Fixed(constant, java));
+      return Optional.of(new ConditionValue.Fixed(constant, java));
     }
     problems.add(
         isNull
-            ? ConditionProblem.of(
+            ? ConditionProblem.at(
+                constant.position(),
                 "`%s` compares with null".formatted(comparison.text()),
                 "only =, != and in compare with null",
                 "compare with = null or != null")
-            : ConditionProblem.of(
+            : ConditionProblem.at(
+                constant.position(),
                 "`%s` is no constant of type `%s`".formatted(comparison.text(), java.brief()),
                 reason(java, stored),
                 "use a parameter of type `%s`".formatted(java.brief())));
@@ -182,5 +200,22 @@ final class ConditionValues {
   private static boolean isWithin(BigDecimal number, long least, long most) {
     return number.compareTo(BigDecimal.valueOf(least)) >= 0
         && number.compareTo(BigDecimal.valueOf(most)) <= 0;
+  }
+
+  /** Returns the problem of a comparison by order of values that have none. */
+  static Optional<ConditionProblem> unordered(
+      Comparison comparison, JavaType java, ColumnType stored) {
+    boolean byName = stored instanceof ColumnType.EnumByName;
+    return !comparison.operator().isOrdering() || (stored.isOrderedScalar() && !byName)
+        ? Optional.empty()
+        : Optional.of(
+            ConditionProblem.at(
+                comparison.position(),
+                "`%s` needs an order, which `%s` does not have"
+                    .formatted(comparison.text(), java.brief()),
+                byName
+                    ? "an enum is stored by its name, and names would be compared as texts"
+                    : "only single values are compared with < <= > >=",
+                "compare it with = or in"));
   }
 }

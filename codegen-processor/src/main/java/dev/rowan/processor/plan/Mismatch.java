@@ -38,6 +38,14 @@ public sealed interface Mismatch {
   /** A clustering column after the one with the range is restricted. */
   record AfterRange(TableColumn range, TableColumn restricted, int parameter) implements Mismatch {}
 
+  /** A range over several properties that are not the next clustering columns. */
+  record OtherTuple(List<String> names, List<TableColumn> stored) implements Mismatch {
+    public OtherTuple {
+      names = List.copyOf(names);
+      stored = List.copyOf(stored);
+    }
+  }
+
   /** The rows are stored neither in the requested order nor in its reverse. */
   record OtherOrder(List<TableColumn> stored) implements Mismatch {
     public OtherOrder {
@@ -60,7 +68,7 @@ public sealed interface Mismatch {
     if (this instanceof OtherOrder || this instanceof RangeAgainstOrder) {
       return 0;
     }
-    if (this instanceof AfterRange || this instanceof ClusteringGap) {
+    if (this instanceof AfterRange || this instanceof ClusteringGap || this instanceof OtherTuple) {
       return 1;
     }
     if (this instanceof PartitionIncomplete || this instanceof PartitionRange) {

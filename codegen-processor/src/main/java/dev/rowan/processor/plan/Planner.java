@@ -16,6 +16,7 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.quantity.ClusterFacts;
+import java.util.List;
 import java.util.Optional;
 
 /** Plans every method of every DAO. */
@@ -43,7 +44,25 @@ public final class Planner {
 
   private static PlannedCall plan(DaoMethod method, Declarations declared) {
     Optional<EntityModel> entity = method.entity().flatMap(declared::entity);
-    Optional<MethodPlan> plan = entity.flatMap(each -> plan(method, each));
+    Optional<WherePlanner.Resolved> where =
+        entity.flatMap(
+            each ->
+                method instanceof SelectMethod select
+                    ? select.where().map(text -> WherePlanner.resolve(select, text, each))
+                    : Optional.empty());
+    return where
+        .map(each -> plan(each.method(), each.problems(), entity, declared))
+        .orElseGet(() -> plan(method, List.of(), entity, declared));
+  }
+
+  /** Plans a method with the names of its condition resolved, unless there are problems. */
+  private static PlannedCall plan(
+      DaoMethod method,
+      List<ConditionProblem> where,
+      Optional<EntityModel> entity,
+      Declarations declared) {
+    Optional<MethodPlan> plan =
+        entity.filter(each -> where.isEmpty()).flatMap(each -> plan(method, each));
     return new PlannedCall(
         method,
         entity,
@@ -51,7 +70,8 @@ public final class Planner {
         entity.flatMap(
             each ->
                 ConditionPlanner.plan(
-                    method, each, plan, type -> UdtModel.of(type, declared.udts()))));
+                    method, each, plan, type -> UdtModel.of(type, declared.udts()))),
+        where);
   }
 
   private record OfEntity(EntityModel entity) implements DaoMethod.Cases<Optional<MethodPlan>> {

@@ -2,7 +2,6 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.DaoMethod;
-import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
@@ -17,9 +16,9 @@ final class Restrictions {
   private final List<String> unknown = new ArrayList<>();
 
   Restrictions(TableModel table, DaoMethod method) {
-    MethodShape shape = method.shape();
-    for (int position = 0; position < shape.parameters().size(); position++) {
-      ParameterModel parameter = shape.parameters().get(position);
+    List<ParameterModel> arguments = method.arguments();
+    for (int position = 0; position < arguments.size(); position++) {
+      ParameterModel parameter = arguments.get(position);
       if (ConditionPlan.onlyCompares(method, parameter, table)) {
         continue;
       }

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
@@ -163,11 +164,24 @@ final class TableFit {
   private Optional<Mismatch> slice() {
     Optional<TableColumn> next = next();
     Optional<Binding> range = next.flatMap(restrictions::range);
-    return clustering.stream()
-        .skip(fixed + 1L)
-        .flatMap(column -> restrictions.any(column).stream())
-        .findFirst()
-        .map(late -> late(next.orElse(late.column()), range.isPresent(), late));
+    Optional<Mismatch> late =
+        clustering.stream()
+            .skip(fixed + 1L)
+            .flatMap(column -> restrictions.any(column).stream())
+            .findFirst()
+            .map(each -> late(next.orElse(each.column()), range.isPresent(), each));
+    return late.or(() -> range.flatMap(this::tuple));
+  }
+
+  /** Returns the mismatch of a range of several columns that are not the next ones of the key. */
+  private Optional<Mismatch> tuple(Binding range) {
+    List<String> open = clustering.stream().skip(fixed).map(TableColumn::parameter).toList();
+    return method
+        .restriction(range.parameter())
+        .filter(Restriction.Between.class::isInstance)
+        .map(each -> ((Restriction.Between) each).names())
+        .filter(names -> names.size() > open.size() || !open.subList(0, names.size()).equals(names))
+        .map(names -> new Mismatch.OtherTuple(names, clustering.subList(fixed, clustering.size())));
   }
 
   private static Mismatch late(TableColumn before, boolean isRange, Binding late) {

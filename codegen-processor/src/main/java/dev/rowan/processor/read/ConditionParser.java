@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the text of {@code onlyIf}: comparisons of properties with parameters and constants, joined
- * by {@code and}. Words of CQL can have any case; names of properties have the case of Java.
+ * Reads the text of {@code onlyIf} or {@code where}: comparisons of properties with parameters and
+ * constants, joined by {@code and}. Words of CQL can have any case; names of properties have the
+ * case of Java. Only {@code where} compares tuples.
  */
 final class ConditionParser {
   private static final Map<String, Operator> SYMBOLS =
@@ -25,12 +26,16 @@ final class ConditionParser {
           ">", Operator.GT,
           ">=", Operator.GE);
 
+  private static final String ORDER = "one of < <= > >=";
+
   private final String text;
+  private final boolean ofRead;
   private final List<ConditionToken> tokens;
   private int at;
 
-  private ConditionParser(String text) {
+  private ConditionParser(String text, boolean ofRead) {
     this.text = text;
+    this.ofRead = ofRead;
     this.tokens = ConditionToken.all(text);
   }
 
@@ -46,8 +51,14 @@ final class ConditionParser {
     }
   }
 
-  static ConditionModel parse(String text) {
-    return new ConditionParser(text).condition();
+  /** Reads the condition of a write. */
+  static ConditionModel ofWrite(String text) {
+    return new ConditionParser(text, false).condition();
+  }
+
+  /** Reads the condition of a read. */
+  static ConditionModel ofRead(String text) {
+    return new ConditionParser(text, true).condition();
   }
 
   private ConditionModel condition() {
@@ -67,6 +78,9 @@ final class ConditionParser {
 
   private Comparison comparison() throws NotReadable {
     int start = token().start();
+    if (ofRead && taken("(")) {
+      return tuple(start);
+    }
     String property = name("the name of a property");
     Optional<Operand> key = Optional.empty();
     Optional<String> field = Optional.empty();
@@ -79,8 +93,37 @@ final class ConditionParser {
     Operator operator = operator();
     boolean listed = operator == Operator.IN && token().is("(");
     List<Operand> operands = listed ? list() : List.of(operand());
-    String written = text.substring(start, tokens.get(at - 1).end());
-    return new Comparison(written, property, key, field, operator, operands, listed);
+    return new Comparison(
+        written(start), start + 1, property, List.of(), key, field, operator, operands, listed);
+  }
+
+  /** Reads a comparison of a tuple after its first parenthesis. */
+  private Comparison tuple(int start) throws NotReadable {
+    List<String> names = new ArrayList<>();
+    do {
+      names.add(name("the name of a property"));
+    } while (taken(","));
+    require(")");
+    Operator operator = SYMBOLS.get(token().text());
+    if (operator == null || !operator.isOrdering()) {
+      throw expected(ORDER);
+    }
+    at++;
+    List<Operand> operands = list();
+    return new Comparison(
+        written(start),
+        start + 1,
+        names.get(0),
+        names.subList(1, names.size()),
+        Optional.empty(),
+        Optional.empty(),
+        operator,
+        operands,
+        true);
+  }
+
+  private String written(int start) {
+    return text.substring(start, tokens.get(at - 1).end());
   }
 
   private Operator operator() throws NotReadable {
@@ -95,7 +138,8 @@ final class ConditionParser {
     if (taken("contains")) {
       return taken("key") ? Operator.CONTAINS_KEY : Operator.CONTAINS;
     }
-    throw expected("one of = != < <= > >= in, contains, contains key");
+    throw expected(
+        ofRead ? "one of = < <= > >= in" : "one of = != < <= > >= in, contains, contains key");
   }
 
   private List<Operand> list() throws NotReadable {
@@ -109,8 +153,9 @@ final class ConditionParser {
   }
 
   private Operand operand() throws NotReadable {
+    int start = token().start() + 1;
     if (taken(":")) {
-      return new Operand.Parameter(name("the name of a parameter"));
+      return new Operand.Parameter(name("the name of a parameter"), start);
     }
     ConditionToken token = token();
     Operand.Constant.Kind kind =
@@ -126,7 +171,7 @@ final class ConditionParser {
           case SYMBOL, END -> throw expected("a parameter such as :value, or a constant");
         };
     at++;
-    return new Operand.Constant(kind, token.text());
+    return new Operand.Constant(kind, token.text(), start);
   }
 
   private String name(String what) throws NotReadable {

@@ -213,14 +213,7 @@ final class DaoReader {
 
     @Override
     public DaoMethod select(SelectMethod method) {
-      return method.shape().returns().projection().isEmpty()
-          ? method
-          : new SelectMethod(
-              method.shape(),
-              entityOf(method),
-              method.named(),
-              method.orderBy(),
-              method.annotation());
+      return method.shape().returns().projection().isEmpty() ? method : method.of(entityOf(method));
     }
 
     @Override

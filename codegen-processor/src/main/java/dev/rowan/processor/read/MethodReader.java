@@ -105,7 +105,15 @@ final class MethodReader {
           kind.origin());
     }
     if (kind.is(Select.class)) {
-      return new DaoMethod.SelectMethod(shape, entity, named, orderBy(kind), kind.origin());
+      Optional<ConditionModel> where = condition(kind, "where").map(ConditionParser::ofRead);
+      return new DaoMethod.SelectMethod(
+          where.map(shape::comparing).orElse(shape),
+          entity,
+          named,
+          where,
+          List.of(),
+          orderBy(kind),
+          kind.origin());
     }
     if (kind.is(FullScan.class)) {
       return new DaoMethod.ScanMethod(shape, entity, named, kind.text("because"), kind.origin());
@@ -215,10 +223,12 @@ final class MethodReader {
   }
 
   private static Optional<ConditionModel> onlyIf(WrittenAnnotation write) {
-    String text = write.text("onlyIf");
-    return write.writes("onlyIf") && !text.isEmpty()
-        ? Optional.of(ConditionParser.parse(text))
-        : Optional.empty();
+    return condition(write, "onlyIf").map(ConditionParser::ofWrite);
+  }
+
+  private static Optional<String> condition(WrittenAnnotation annotation, String attribute) {
+    String text = annotation.text(attribute);
+    return annotation.writes(attribute) && !text.isEmpty() ? Optional.of(text) : Optional.empty();
   }
 
   private static List<OrderTerm> orderBy(WrittenAnnotation select) {

@@ -99,6 +99,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       if (plan.table().index().isPresent()) {
         json.writeStringField("meets", FailureEffects.ofRead(plan));
       }
+      if (method instanceof DaoMethod.SelectMethod select && select.where().isPresent()) {
+        json.writeStringField("where", select.where().get().text());
+      }
       columns(json, "key", plan.equality());
       if (plan.range().isPresent()) {
         json.writeStringField("range", plan.range().get().column().name());

@@ -9,6 +9,7 @@ import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.ArrayList;
@@ -44,12 +45,8 @@ public final class IndexAdvice {
 
   /** Returns the parameters that no index can serve, because no key can have their column. */
   public List<String> unservable() {
-    return select.shape().parameters().stream()
-        .filter(
-            parameter ->
-                parameter.kind() == ParameterModel.Kind.VALUE
-                    || parameter.kind() == ParameterModel.Kind.ANY_OF
-                    || parameter.kind() == ParameterModel.Kind.RANGE)
+    return select.arguments().stream()
+        .filter(ParameterModel::restricts)
         .filter(
             parameter ->
                 entity.counts()
@@ -64,11 +61,11 @@ public final class IndexAdvice {
   /** Whether a key can have each column of the requested order. */
   public boolean canSort() {
     return !entity.counts()
-        && select.orderBy().stream()
+        && Stream.concat(select.orderBy().stream().map(OrderTerm::property), afterRange().stream())
             .allMatch(
-                term ->
+                name ->
                     entity
-                        .property(term.property())
+                        .property(name)
                         .filter(property -> isSortable(property.type()) && !property.isStatic())
                         .isPresent());
   }
@@ -126,7 +123,8 @@ public final class IndexAdvice {
 
   /** Returns the parameters for one element, instead of those that hold whole collections. */
   public List<String> elements() {
-    return select.shape().parameters().stream()
+    return select.arguments().stream()
+        .filter(parameter -> parameter.kind() != ParameterModel.Kind.COMPARED)
         .flatMap(
             parameter ->
                 entity
@@ -140,6 +138,16 @@ public final class IndexAdvice {
                                     property.javaType().arguments().get(0).brief(),
                                     parameter.name()))
                     .stream())
+        .toList();
+  }
+
+  /** Returns the properties that a range compares after its first one. */
+  private List<String> afterRange() {
+    return select.restrictions().stream()
+        .filter(Restriction.Between.class::isInstance)
+        .map(between -> ((Restriction.Between) between).names())
+        .filter(names -> range.filter(names.get(0)::equals).isPresent())
+        .flatMap(names -> names.stream().skip(1))
         .toList();
   }
 
@@ -190,9 +198,9 @@ public final class IndexAdvice {
         texts.add(term.property() + (term.order() == Order.DESC ? " desc" : ""));
       }
     }
-    ranged
+    Stream.concat(ranged.stream(), ranged.isEmpty() ? Stream.empty() : afterRange().stream())
         .filter(name -> !used.contains(name))
-        .ifPresent(
+        .forEach(
             name -> {
               used.add(name);
               texts.add(name + stored(name));
@@ -255,7 +263,7 @@ public final class IndexAdvice {
   }
 
   private List<String> names(ParameterModel.Kind kind) {
-    return select.shape().parameters().stream()
+    return select.arguments().stream()
         .filter(parameter -> parameter.kind() == kind)
         .map(ParameterModel::name)
         .toList();

@@ -67,8 +67,9 @@ public final class Parameters {
     if (tables.isEmpty() || carriesEntity() || !named) {
       return List.of();
     }
-    return call.method().shape().parameters().stream()
+    return call.method().arguments().stream()
         .filter(parameter -> !onlyCompares(parameter))
+        .filter(parameter -> call.where().isEmpty() || isKnown(parameter))
         .filter(
             parameter ->
                 parameter.kind() == Kind.VALUE
@@ -151,12 +152,13 @@ public final class Parameters {
         : List.of();
   }
 
-  /** Whether a rule about parameters or order reports this call. */
+  /** Whether a rule about parameters, condition or order reports this call. */
   public boolean hasMistake() {
     boolean strayEntities =
         !(call.method() instanceof InsertMethod)
             && call.method().shape().position(Kind.ENTITIES).isPresent();
     return strayEntities
+        || !call.where().isEmpty()
         || !unclearOrder().isEmpty()
         || naming().stream()
             .anyMatch(

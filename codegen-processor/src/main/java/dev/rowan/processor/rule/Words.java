@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ProjectionModel;
@@ -9,6 +10,7 @@ import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Formats names and keys for messages. */
 public final class Words {
@@ -41,6 +43,18 @@ public final class Words {
                     .map(component -> component.term().text())
                     .collect(Collectors.joining(", ")))
         .orElse("");
+  }
+
+  /** Returns what to drop so that the properties are not restricted. */
+  public static String dropped(DaoMethod method, String... names) {
+    List<String> properties = List.of(names);
+    boolean byWhere =
+        IntStream.range(0, method.arguments().size())
+            .filter(at -> method.restriction(at).isPresent())
+            .anyMatch(at -> properties.contains(method.arguments().get(at).name()));
+    return byWhere
+        ? "drop the comparison of %s from where".formatted(list(properties))
+        : "drop the parameter " + list(properties);
   }
 
   /** Returns the key of a table: {@code ((sellerId), price desc, id)}. */

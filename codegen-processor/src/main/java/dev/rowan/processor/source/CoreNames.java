@@ -243,6 +243,10 @@ public final class CoreNames {
 
   public static final Member READ_WITH = new Member(SELECTION, "with");
   public static final Member RANGE = new Member(KEYED_SELECTION, "range");
+  public static final Member BETWEEN = new Member(KEYED_SELECTION, "between");
+  public static final ClassName RANGE_OF_VALUES = ClassName.get("dev.rowan.dao", "Range");
+  public static final ClassName BOUND = ClassName.get("dev.rowan.spi.value", "Bound");
+  public static final Member BOUND_OF = new Member(BOUND, "of");
   public static final Member LIMIT = new Member(SELECTION, "limit");
   public static final Member PER_PARTITION = new Member(SELECTION, "perPartition");
   public static final Member ONE = new Member(SELECTION, "one");
@@ -277,6 +281,9 @@ public final class CoreNames {
         Nulls.class.getSimpleName(),
         COLUMN_CONDITION.simpleName(),
         CODECS.simpleName(),
+        BOUND.simpleName(),
+        RANGE_OF_VALUES.simpleName(),
+        List.class.getSimpleName(),
         Arrays.class.getSimpleName(),
         BigDecimal.class.getSimpleName(),
         BigInteger.class.getSimpleName());

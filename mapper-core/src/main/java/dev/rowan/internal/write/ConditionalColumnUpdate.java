@@ -102,8 +102,12 @@ public final class ConditionalColumnUpdate {
     return above(tries == 0 ? newest : Math.max(newest, floor));
   }
 
+  /**
+   * Returns the next odd timestamp. Those of writers are even. Another writer may have changed the
+   * row in the same quantum, after the read, and its change has to remain the later one.
+   */
   private static long above(long timestamp) {
-    return (Math.floorDiv(timestamp, QUANTUM) + 1) * QUANTUM;
+    return (timestamp + 1) | 1;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.dao;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ReturnModel;
@@ -36,10 +37,11 @@ public final class UnkeyedMap implements CallRule {
             || returns.kind() != ReturnModel.Kind.MAP
             || !(call.plan().orElse(null) instanceof MethodPlan.Read read)
         ? Stream.empty() // QRY-01 reports a select without a plan
-        : check(call.method().shape(), read).stream();
+        : check(call.method(), read).stream();
   }
 
-  private static Optional<Complaint> check(MethodShape shape, MethodPlan.Read read) {
+  private static Optional<Complaint> check(DaoMethod method, MethodPlan.Read read) {
+    MethodShape shape = method.shape();
     List<Binding> several =
         read.equality().stream()
             .filter(binding -> binding.source() == Binding.Source.ANY_OF)
@@ -48,7 +50,7 @@ public final class UnkeyedMap implements CallRule {
       return Optional.of(uncertain(shape, several));
     }
     Binding keys = several.get(0);
-    JavaType key = shape.parameters().get(keys.parameter()).valueJavaType();
+    JavaType key = method.arguments().get(keys.parameter()).valueJavaType();
     boolean whole = read.ofPartitions() || read.equality().size() == keysOf(read);
     boolean derived = read.equality().stream().anyMatch(Binding::isDerived);
     if (!whole || derived || read.range().isPresent() || !isProperty(keys)) {

@@ -94,7 +94,7 @@ public final class UnusedParameter implements CallRule {
       case LIMIT, PER_PARTITION_LIMIT, PAGE_REQUEST -> true;
       case ANY_OF ->
           Parameters.of(call).isStrayRange(parameter) || Parameters.of(call).carriesEntity();
-      case ENTITY, ENTITIES, PATCH, READ_OPTIONS, WRITE_OPTIONS -> false;
+      case ENTITY, ENTITIES, PATCH, READ_OPTIONS, WRITE_OPTIONS, COMPARED -> false;
       case RANGE -> !(call.method() instanceof DeleteMethod) || Parameters.of(call).carriesEntity();
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);

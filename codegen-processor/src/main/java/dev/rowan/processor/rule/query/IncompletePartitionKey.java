@@ -27,11 +27,14 @@ public final class IncompletePartitionKey implements PlanRule {
       String name = range.column().parameter();
       return Stream.of(
           Complaint.at(
-                  shape.parameters().get(range.parameter()).origin(),
+                  call.method().arguments().get(range.parameter()).origin(),
                   "`%s` is a partition key column of `%s` and has a range"
                       .formatted(name, nearest.table().name()))
               .because("partition keys are hashed, so close values are not stored together")
-              .fix("%s %s".formatted(range.column().javaType().brief(), name))
+              .fix(
+                  call.method().restriction(range.parameter()).isPresent()
+                      ? "compare `%s` with = or in".formatted(name)
+                      : "%s %s".formatted(range.column().javaType().brief(), name))
               .fix("make `%s` a clustering column of the entity or of an index".formatted(name)));
     }
     if (!(nearest.shortfall() instanceof Mismatch.PartitionIncomplete incomplete)

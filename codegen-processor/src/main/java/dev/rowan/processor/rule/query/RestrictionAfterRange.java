@@ -2,12 +2,12 @@ package dev.rowan.processor.rule.query;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.plan.Attempt;
 import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Words;
 import java.util.stream.Stream;
 
 /**
@@ -24,18 +24,18 @@ public final class RestrictionAfterRange implements PlanRule {
     if (!(nearest.shortfall() instanceof Mismatch.AfterRange after)) {
       return Stream.empty();
     }
-    MethodShape shape = call.method().shape();
     String restricted = after.restricted().parameter();
     String range = after.range().parameter();
     return Stream.of(
         Complaint.at(
-                shape.parameters().get(after.parameter()).origin(),
+                call.method().arguments().get(after.parameter()).origin(),
                 "`%s` is restricted, and comes after `%s`, which has a range"
                     .formatted(restricted, range))
             .because(
                 "rows of the range are sorted by `%s` first, so rows with one `%s` are not contiguous"
                     .formatted(range, restricted))
             .fix("put `%s` before `%s` in the key".formatted(restricted, range))
-            .fix("drop the parameter, and filter the rows in the program"));
+            .fix(
+                Words.dropped(call.method(), restricted) + ", and filter the rows in the program"));
   }
 }

@@ -2,7 +2,6 @@ package dev.rowan.processor.rule.query;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.plan.Attempt;
 import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
@@ -21,12 +20,11 @@ public final class SkippedClusteringColumn implements PlanRule {
     if (!(nearest.shortfall() instanceof Mismatch.ClusteringGap gap)) {
       return Stream.empty();
     }
-    MethodShape shape = call.method().shape();
     String restricted = gap.restricted().parameter();
     String missing = gap.missing().parameter();
     return Stream.of(
         Complaint.at(
-                shape.parameters().get(gap.parameter()).origin(),
+                call.method().arguments().get(gap.parameter()).origin(),
                 "`%s` is restricted, but the clustering column `%s` before it is not"
                     .formatted(restricted, missing))
             .because(

@@ -35,8 +35,8 @@ public final class UnservedQuery implements PlanRule {
     }
     MethodShape shape = select.shape();
     boolean valueless =
-        shape.position(ParameterModel.Kind.VALUE).isEmpty()
-            && shape.position(ParameterModel.Kind.ANY_OF).isEmpty();
+        select.arguments().stream()
+            .noneMatch(each -> each.restricts() && each.kind() != ParameterModel.Kind.RANGE);
     Complaint complaint =
         Complaint.at(
                 shape.origin(),
@@ -67,11 +67,12 @@ public final class UnservedQuery implements PlanRule {
     IndexAdvice advice = new IndexAdvice(entity, select);
     List<String> fixes = new ArrayList<>();
     if (nearest.shortfall() instanceof Mismatch.OutsideKey outside
-        && select.shape().parameters().stream()
+        && select.arguments().stream()
+            .filter(ParameterModel::restricts)
             .map(ParameterModel::name)
             .toList()
             .containsAll(entity.primaryKey().stream().map(PropertyModel::name).toList())) {
-      fixes.add(dropped(outside.parameters()));
+      fixes.add(dropped(select, outside.parameters()));
     }
     String elements =
         advice.elements().stream().map(each -> each + " as one element, and ").collect(joining());
@@ -105,7 +106,9 @@ public final class UnservedQuery implements PlanRule {
     ReturnModel returns = select.shape().returns();
     boolean counts = returns.kind() == ReturnModel.Kind.COUNT && !inProgram;
     boolean plain =
-        select.orderBy().isEmpty() && select.shape().position(ParameterModel.Kind.RANGE).isEmpty();
+        select.orderBy().isEmpty()
+            && select.arguments().stream()
+                .noneMatch(each -> each.kind() == ParameterModel.Kind.RANGE);
     String named =
         select.named().isPresent() ? "entity = %s.class, ".formatted(entity.name().nested()) : "";
     String columns = counts || !returns.isAboutRows() ? Words.columns(returns) : "";
@@ -135,8 +138,8 @@ public final class UnservedQuery implements PlanRule {
         : Optional.empty();
   }
 
-  private static String dropped(List<String> parameters) {
-    return "drop the parameter %s, and compare it in the program".formatted(Words.list(parameters));
+  private static String dropped(SelectMethod select, List<String> names) {
+    return Words.dropped(select, names.toArray(String[]::new)) + ", and compare it in the program";
   }
 
   private static String inProgram(
@@ -145,7 +148,7 @@ public final class UnservedQuery implements PlanRule {
         nearest.shortfall() instanceof Mismatch.OutsideKey outside
             && outside.missingPartition().isEmpty();
     return partition && !unservable.isEmpty()
-        ? dropped(unservable)
+        ? dropped(select, unservable)
         : scan(select, entity, true) + " and choose the rows in the program";
   }
 }

@@ -12,6 +12,10 @@ import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.TimestampOffset;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.ContractCase;
 import dev.rowan.storage.contract.fixture.InterleavingBackend;
@@ -143,6 +147,21 @@ public abstract class CopyRaceContract extends ContractCase {
     assertThat(await(posts.select(one, 1, 1).optional()))
         .as("what is left of a deleted row")
         .isEmpty();
+  }
+
+  @Test
+  void aRowIsDeletedInTheMomentInWhichItWasWritten() {
+    open(Posts.byAuthorAlone());
+    name(1, "ann");
+    TableSchema table = mappings.posts.table();
+    long written = (System.currentTimeMillis() * 1_000) & -1_024;
+    writeAt(written, Upsert.insert(table, Row.of(1, 1, "title", "ann", "city of ann")));
+    Row key = Row.of(1, 1, UNSET, UNSET, UNSET);
+    Session slow =
+        overtaken(() -> writeAt(written + 2, DeleteRow.of(table, key, TimestampOffset.NONE)));
+    await(DaoRuntime.of(slow, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
+    slow.settle();
+    assertThat(rows(table, 1)).as("what is left of a deleted row").isEmpty();
   }
 
   @ParameterizedTest

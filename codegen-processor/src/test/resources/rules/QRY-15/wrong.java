@@ -1,0 +1,20 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.dao.*;
+import java.util.*;
+
+@Entity
+record Score(
+    @PartitionKey String game,
+    @Clustering(value = 0, order = Order.DESC) int points,
+    @Clustering(1) String player,
+    @Clustering(2) int round) {}
+
+@Dao
+interface Scores {
+  @Select(
+      // expect: QRY-15
+      where = "(points, round) <= (:points, :round)")
+  List<Score> skipped(String game, int points, int round);
+}
