@@ -7,7 +7,10 @@ import dev.rowan.annotation.PartitionKey
 import java.math.BigDecimal
 import java.util.UUID
 
-/** An item that a seller offers. */
+/**
+ * An item that a seller offers. Rowan maps a data class as a bean: its properties are `var` and have
+ * default values, and annotations belong to the field.
+ */
 @Entity
 @CustomIndex(
     name = "items_by_seller",
@@ -15,10 +18,9 @@ import java.util.UUID
     clustering = ["price desc", "id"],
     include = ["*"],
 )
-@JvmRecord
 data class Item(
-    @PartitionKey val id: UUID,
-    @Immutable val sellerId: String,
-    val title: String,
-    val price: BigDecimal,
+    @field:PartitionKey var id: UUID = UUID.randomUUID(),
+    @field:Immutable var sellerId: String = "",
+    var title: String? = null,
+    var price: BigDecimal = BigDecimal.ZERO,
 )

@@ -3,7 +3,6 @@ package shop
 import dev.rowan.dao.Limit
 import dev.rowan.junit.RowanTest
 import java.math.BigDecimal
-import java.util.UUID
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
@@ -11,8 +10,8 @@ import org.junit.jupiter.api.Test
 class ItemsTest {
   @Test
   fun theDearestItemsComeFirst(items: Items) {
-    items.save(Item(UUID.randomUUID(), "ann", "chair", BigDecimal("40")))
-    items.save(Item(UUID.randomUUID(), "ann", "table", BigDecimal("90")))
+    items.save(Item(sellerId = "ann", title = "chair", price = BigDecimal("40")))
+    items.save(Item(sellerId = "ann", title = "table", price = BigDecimal("90")))
 
     assertEquals(listOf("table", "chair"), items.bySeller("ann", Limit.of(10)).map { it.title })
   }

@@ -1,0 +1,53 @@
+package dev.rowan.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The examples use the version of this project, and {@code release/assemble} can build each. */
+class ExamplesTest {
+  private final SourceTree tree = SourceTree.find();
+
+  @Test
+  void eachExampleUsesThisVersion() {
+    String version = first("<version>([^<]+)</version>", "pom.xml");
+    assertThat(poms()).hasSizeGreaterThanOrEqualTo(4);
+    for (String pom : poms()) {
+      assertThat(first("<rowan.version>([^<]+)</rowan.version>", pom)).as(pom).isEqualTo(version);
+    }
+  }
+
+  @Test
+  void eachExampleIsListedAndHasATest() {
+    String page = tree.page("examples/README.md").text();
+    for (String pom : poms()) {
+      String folder = pom.replace("/pom.xml", "");
+      assertThat(page).contains("](" + folder.replace("examples/", "") + ")");
+      assertThat(names())
+          .as(folder)
+          .anyMatch(name -> name.matches(folder + "/src/test/.*Test\\.\\w+"));
+    }
+  }
+
+  private List<String> poms() {
+    return names().filter(name -> name.matches("examples/[^/]+/pom\\.xml")).toList();
+  }
+
+  private Stream<String> names() {
+    return tree.files().stream().map(tree::name);
+  }
+
+  private String first(String pattern, String file) {
+    Path path = tree.root().resolve(file);
+    return Pattern.compile(pattern)
+        .matcher(tree.text(path))
+        .results()
+        .map(found -> found.group(1))
+        .findFirst()
+        .orElseThrow();
+  }
+}
