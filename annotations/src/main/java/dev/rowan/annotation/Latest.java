@@ -22,6 +22,19 @@ import java.lang.annotation.Target;
  * <!-- tag: temperature -->
  *
  * <pre>{@code
+ * @Entity
+ * @Latest(name = "latest_temperatures", partition = "sensor", by = "at", include = "value")
+ * public record Temperature(
+ *     @PartitionKey(0) String sensor,
+ *     @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS, maxWalk = 30)
+ *         @Nullable LocalDate day,
+ *     @Clustering(order = Order.DESC) Instant at,
+ *     double value,
+ *     @Nullable String note) {
+ *   public static Temperature of(String sensor, Instant at, double value) {
+ *     return new Temperature(sensor, null, at, value, null);
+ *   }
+ * }
  * }</pre>
  */
 @Documented

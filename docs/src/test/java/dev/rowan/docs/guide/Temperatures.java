@@ -26,9 +26,7 @@ public interface Temperatures {
   @Select(orderBy = "at desc")
   Optional<Temperature> latest(String sensor); // the table, then the row
 
-  @Select(
-      columns = {"at", "value"},
-      orderBy = "at desc")
+  @Select(orderBy = "at desc")
   Optional<Point> latestPoint(String sensor); // the table alone
 
   @Select

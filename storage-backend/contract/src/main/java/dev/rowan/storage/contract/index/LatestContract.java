@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
 import dev.rowan.internal.session.Session;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceReport;
@@ -14,6 +15,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
@@ -26,6 +28,8 @@ import dev.rowan.storage.contract.fixture.ContractCase;
 import dev.rowan.storage.contract.fixture.IndexKeeper;
 import dev.rowan.storage.contract.fixture.Readings;
 import dev.rowan.storage.contract.fixture.Seed;
+import dev.rowan.storage.contract.fixture.StoredEntity;
+import dev.rowan.storage.contract.hammer.CrashingWriter;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -224,6 +228,47 @@ public abstract class LatestContract extends ContractCase {
 
   @ParameterizedTest
   @EnumSource(names = {"ENGINE", "BLIND"})
+  void crashesAndLostAnswersLeaveNoDifference(IndexKeeper keeper) {
+    Opened on = open(keeper);
+    long seed = Seed.next();
+    CompletableFuture<?>[] writers =
+        IntStream.range(0, 4)
+            .mapToObj(writer -> CompletableFuture.runAsync(() -> crash(on, seed + writer)))
+            .toArray(CompletableFuture<?>[]::new);
+    CompletableFuture.allOf(writers).join();
+    List<Row> stored =
+        new StoredEntity(on.store, on.mapping)
+            .rows().stream().map(row -> Row.of(row.toArray())).toList();
+    for (int sensor = 0; sensor < SENSORS; sensor++) {
+      assertThat(on.latest(sensor).map(ContractCase::values))
+          .as("seed %d", seed)
+          .isEqualTo(Readings.latest(stored, sensor).map(ContractCase::values));
+    }
+    on.assertClean("seed " + seed);
+  }
+
+  /** Writes rows by writers that crash, each of which another one replaces. */
+  private void crash(Opened on, long seed) {
+    Random random = new Random(seed);
+    boolean engine = on.store.capabilities().has(Capability.INDEX_MAINTENANCE);
+    Opened writer = null;
+    for (int i = 0; i < onServer(25, 100); i++) {
+      Row row = reading(random.nextInt(SENSORS), random.nextInt(500), 0, "of " + seed + ", " + i);
+      try {
+        writer =
+            writer == null
+                ? new Opened(
+                    new CrashingWriter(on.store, engine, random.nextLong(), 0.05, 0.05), on.mapping)
+                : writer;
+        writer.insert(row);
+      } catch (RowanException e) {
+        writer = null;
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"ENGINE", "BLIND"})
   void aLostEntryAndAnEntryWithoutRowAreRepaired(IndexKeeper keeper) {
     Opened on = open(keeper);
     for (long at = 0; at < 50; at++) {
@@ -262,6 +307,8 @@ public abstract class LatestContract extends ContractCase {
     MaintenanceReport built =
         on.maintenance().build(on.mapping, on.mapping.latest.table().name()).withGrace(SHORT).run();
     assertThat(built.isRepaired()).isTrue();
+    assertThat(new StoredEntity(on.store, on.mapping).entries(on.mapping.latest))
+        .hasSizeBetween(SENSORS, 5 * SENSORS);
     for (int sensor = 0; sensor < SENSORS; sensor++) {
       assertThat(on.latest(sensor).map(ContractCase::values))
           .isEqualTo(Readings.latest(rows, sensor).map(ContractCase::values));
