@@ -25,6 +25,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.IndexKeeper;
 import dev.rowan.storage.contract.fixture.Readings;
 import dev.rowan.storage.contract.fixture.Seed;
@@ -103,7 +104,7 @@ public abstract class LatestContract extends ContractCase {
     long seed = Seed.next();
     Random random = new Random(seed);
     Map<List<Object>, Row> stored = new HashMap<>();
-    for (int step = 0; step < onServer(40, 200); step++) {
+    for (int step = 0; step < effort(30, 150); step++) {
       List<Row> rows = new ArrayList<>();
       for (int i = random.nextInt(4); i >= 0; i--) {
         rows.add(
@@ -192,7 +193,7 @@ public abstract class LatestContract extends ContractCase {
     Opened on = open(keeper);
     long seed = Seed.next();
     List<Long> times =
-        new ArrayList<>(IntStream.range(0, onServer(80, 400)).asLongStream().boxed().toList());
+        new ArrayList<>(IntStream.range(0, effort(80, 400)).asLongStream().boxed().toList());
     Collections.shuffle(times, new Random(seed));
     AtomicBoolean written = new AtomicBoolean();
     CompletableFuture<Void> reader =
@@ -252,7 +253,7 @@ public abstract class LatestContract extends ContractCase {
     Random random = new Random(seed);
     boolean engine = on.store.capabilities().has(Capability.INDEX_MAINTENANCE);
     Opened writer = null;
-    for (int i = 0; i < onServer(25, 100); i++) {
+    for (int i = 0; i < effort(15, 50); i++) {
       Row row = reading(random.nextInt(SENSORS), random.nextInt(500), 0, "of " + seed + ", " + i);
       try {
         writer =
@@ -329,6 +330,11 @@ public abstract class LatestContract extends ContractCase {
 
   private static Row entry(int sensor, long at, String value) {
     return Readings.entry(reading(sensor, at, 0, value));
+  }
+
+  /** Returns a share of these numbers, and a large multiple in the long suite. */
+  private int effort(int ofServer, int inProcess) {
+    return isServer() ? Effort.of(ofServer, 10 * ofServer) : Effort.of(inProcess, 20 * inProcess);
   }
 
   private static List<Object> key(Row row) {
