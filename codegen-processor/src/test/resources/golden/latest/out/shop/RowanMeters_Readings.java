@@ -141,7 +141,8 @@ public final class RowanMeters_Readings implements Meters.Readings {
    * between.
    *
    * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
-   * row does.
+   * row does. Until the row of a new entry appears, the call can return no row. If {@code
+   * include} names all properties of the result, the call never returns an older row than before.
    */
   @Override
   public Optional<Meters.Reading> latest(String meter) {
