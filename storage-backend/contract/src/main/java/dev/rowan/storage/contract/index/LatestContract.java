@@ -41,6 +41,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -89,8 +90,11 @@ public abstract class LatestContract extends ContractCase {
       return await(times.select(sensor).optional());
     }
 
+    /** Applies a mutation later than every write, whose clock can be a millisecond ahead. */
     void damage(Mutation mutation) {
-      assertThat(await(store.apply(MutationSet.of(Change.of(mutation)))).applied()).isTrue();
+      OptionalLong later = OptionalLong.of(1_000 * (System.currentTimeMillis() + 5));
+      MutationSet damage = new MutationSet(List.of(Change.of(mutation)), later);
+      assertThat(await(store.apply(damage)).applied()).isTrue();
     }
 
     Maintenance maintenance() {
