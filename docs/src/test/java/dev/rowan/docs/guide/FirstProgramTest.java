@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import shop.Main;
 
 /** The first program prints what its page says. */
+@Isolated("captures a stream of the process")
 class FirstProgramTest {
 
   @Test

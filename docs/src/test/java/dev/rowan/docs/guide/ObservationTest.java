@@ -24,12 +24,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What the guide says of listeners and of slow calls. */
+@Isolated("captures a stream of the process")
 class ObservationTest {
   private static final Logger log = LoggerFactory.getLogger(ObservationTest.class);
   private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
