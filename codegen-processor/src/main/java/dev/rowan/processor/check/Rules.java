@@ -28,6 +28,7 @@ import dev.rowan.processor.rule.dao.ChoiceOutsideKey;
 import dev.rowan.processor.rule.dao.CopyWritten;
 import dev.rowan.processor.rule.dao.ImpossibleRequest;
 import dev.rowan.processor.rule.dao.InsertWithoutEntity;
+import dev.rowan.processor.rule.dao.LatestRowDeleted;
 import dev.rowan.processor.rule.dao.MismatchedProjection;
 import dev.rowan.processor.rule.dao.MistypedParameter;
 import dev.rowan.processor.rule.dao.OneOfMany;
@@ -53,6 +54,7 @@ import dev.rowan.processor.rule.index.ConditionBesideIndexes;
 import dev.rowan.processor.rule.index.CopiedMutable;
 import dev.rowan.processor.rule.index.ImpossibleView;
 import dev.rowan.processor.rule.index.IndexWithoutEquality;
+import dev.rowan.processor.rule.index.LatestMisused;
 import dev.rowan.processor.rule.index.LostIdentity;
 import dev.rowan.processor.rule.index.StaleEntries;
 import dev.rowan.processor.rule.index.UnderivableIndexKey;
@@ -189,6 +191,7 @@ public final class Rules {
           new CollectionsMultiplied(),
           new ConditionBesideIndexes(),
           new UniqueMisused(),
+          new LatestMisused(),
           new ImpossibleView(),
           new UnfollowableCopy(),
           new UndeclaredRetention(),
@@ -253,6 +256,7 @@ public final class Rules {
           new UndeferrableWrite(),
           new CopyWritten(),
           new UpdateTimeWritten(),
+          new LatestRowDeleted(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -166,7 +166,9 @@ final class MappingGenerator {
   private FieldSpec derived(IndexModel index) {
     return constant(CoreNames.DERIVED_TABLE, names.index(index))
         .addJavadoc(
-            index.unique() ? "The table $L of unique values." : "The index table $L.",
+            index.unique()
+                ? "The table $L of unique values."
+                : index.latest() ? "The table $L of latest rows." : "The index table $L.",
             code(index.name()))
         .initializer(initializer(TableModel.of(entity, index), SchemaSource.derived(entity, index)))
         .build();

@@ -207,7 +207,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     }
     promises.add(deferred ? ATOMIC_BATCH : atomicity(cost));
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
-    updateTimes().ifPresent(promises::add);
+    promises.addAll(RowWriteDoc.of(method));
     if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
       promises.add(RETURNS_STORED);
     }
@@ -234,25 +234,6 @@ final class MethodDoc implements MethodPlan.Cases<String> {
                 : "")
             + (deferred ? ". The writes of a batch share their round trips" : ""),
         promises);
-  }
-
-  /** Returns what the write does with update times; empty if it does not write a whole row. */
-  private Optional<String> updateTimes() {
-    MethodPlan plan = method.plan();
-    boolean row =
-        plan instanceof MethodPlan.EntityWrite
-            || plan instanceof MethodPlan.PatchWrite
-            || (plan instanceof MethodPlan.ColumnWrite columns
-                && columns.key().size() == columns.table().primaryKey().size());
-    String times =
-        method
-            .entity()
-            .updateTimes()
-            .map(property -> DocText.code(property.name()))
-            .collect(Collectors.joining(" and "));
-    return row && !times.isEmpty()
-        ? Optional.of("The write sets " + times + " to the time of the call.")
-        : Optional.empty();
   }
 
   private String atomicity(WriteCost cost) {

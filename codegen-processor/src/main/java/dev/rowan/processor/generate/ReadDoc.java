@@ -112,7 +112,9 @@ final class ReadDoc {
     }
     IndexModel index = plan.table().index().orElseThrow();
     String kind =
-        index.unique() ? "unique values in" : index.isView() ? "server view" : "index table";
+        index.unique()
+            ? "unique values in"
+            : index.latest() ? "latest rows in" : index.isView() ? "server view" : "index table";
     return ", through the " + kind + " " + MethodDoc.name(plan.table());
   }
 

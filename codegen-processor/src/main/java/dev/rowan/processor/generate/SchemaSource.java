@@ -93,6 +93,13 @@ final class SchemaSource {
           .add("\n$T.of($L))$<$<", List.class, properties(index))
           .build();
     }
+    if (index.latest()) {
+      return CodeBlock.builder()
+          .add("$T.$L($>$>", CoreNames.DERIVED_TABLE, CoreNames.DERIVED_LATEST)
+          .add("\n$L,\n$L,", schema, MappingNames.TABLE)
+          .add("\n$T.of($>$>\n$L)$<$<)$<$<", List.class, components)
+          .build();
+    }
     return CodeBlock.builder()
         .add("new $T($>$>\n$L,", CoreNames.DERIVED_TABLE, schema)
         .add("\n$L,\n$T.of($>$>\n$L)$<$<,", MappingNames.TABLE, List.class, components)

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One {@code @CustomIndex} of an entity, or the table of unique values of {@code @Unique}
- * properties.
+ * One {@code @CustomIndex} of an entity, the table of latest rows of a {@code @Latest}, or the
+ * table of unique values of {@code @Unique} properties.
  *
  * @param include names of properties as written, or only {@code *}
  * @param unique whether this is a table of unique values, whose key is the values, with the
  *     entity's primary key in regular columns
+ * @param latest whether this is a table of latest rows, of which only the first row of a partition
+ *     is read
  */
 public record IndexModel(
     String name,
@@ -19,6 +21,7 @@ public record IndexModel(
     List<String> include,
     Maintain maintain,
     boolean unique,
+    boolean latest,
     Origin origin) {
   public IndexModel {
     partition = List.copyOf(partition);

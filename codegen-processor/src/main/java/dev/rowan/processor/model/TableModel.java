@@ -158,6 +158,11 @@ public record TableModel(
     return form.formatted(other);
   }
 
+  /** Returns whether only the first row of each partition is read: the latest of its owner. */
+  public boolean isLatest() {
+    return index.filter(IndexModel::latest).isPresent();
+  }
+
   public boolean isBase() {
     return index.isEmpty();
   }

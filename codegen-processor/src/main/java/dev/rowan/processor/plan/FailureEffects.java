@@ -118,7 +118,13 @@ public final class FailureEffects {
           + " that the row does not have yet, or no longer has, finds no row.";
     }
     if (protocol == Maintain.BLIND) {
-      return "On a cluster (BLIND):" + SHORTLY;
+      return "On a cluster (BLIND):"
+          + SHORTLY
+          + (index.latest() && plan.fromBase()
+              ? " Until the row of a new entry appears, the call can return no row. If {@code include}"
+                  + " names all properties of the result, the call never returns an older row than"
+                  + " before."
+              : "");
     }
     if (protocol == Maintain.SERIAL) {
       return "On a cluster (SERIAL): Every result agrees with its row." + MOVED;

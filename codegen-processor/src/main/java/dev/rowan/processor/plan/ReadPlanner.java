@@ -11,8 +11,9 @@ import java.util.Optional;
 
 /**
  * Chooses the table of a select. The order of preference is the entity's own table, a table of
- * unique values, an index with all columns of the result, an index of keys. Among equal tables it
- * prefers one whose partitions the parameters name, then the first declared.
+ * latest rows before several partitions of the entity's own table, a table of unique values, an
+ * index with all columns of the result, an index of keys. Among equal tables it prefers one whose
+ * partitions the parameters name, then the first declared.
  */
 final class ReadPlanner {
   private ReadPlanner() {}
@@ -22,6 +23,9 @@ final class ReadPlanner {
     List<TableFit> fits = new ArrayList<>();
     for (TableModel table : TableModel.allOf(entity)) {
       TableFit fit = new TableFit(table, method);
+      if (!fit.isInQuestion()) {
+        continue;
+      }
       fit.shortfall()
           .ifPresentOrElse(
               shortfall -> attempts.add(new Attempt(table, shortfall)), () -> fits.add(fit));
@@ -29,7 +33,7 @@ final class ReadPlanner {
     Optional<TableFit> best =
         fits.stream()
             .min(
-                Comparator.<TableFit>comparingInt(fit -> rank(fit.table(), method))
+                Comparator.<TableFit>comparingInt(fit -> rank(fit, method))
                     .thenComparing(TableFit::isDerived));
     if (best.isPresent()) {
       return best.get().read();
@@ -38,6 +42,18 @@ final class ReadPlanner {
         Comparator.<Attempt>comparingInt(attempt -> attempt.shortfall().distance())
             .thenComparingInt(attempt -> rank(attempt.table(), method)));
     return new MethodPlan.NoPlan(attempts);
+  }
+
+  /**
+   * Ranks a table of latest rows after the entity's own table, if that reads one partition and the
+   * method tells which of its rows it needs.
+   */
+  private static int rank(TableFit fit, SelectMethod method) {
+    if (fit.table().isLatest()) {
+      return 1;
+    }
+    boolean tells = !method.orderBy().isEmpty() || fit.read().unique();
+    return fit.table().isBase() && !fit.isDerived() && tells ? 0 : 2 + rank(fit.table(), method);
   }
 
   private static int rank(TableModel table, SelectMethod method) {

@@ -6,6 +6,7 @@ import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.Restriction;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
@@ -36,6 +37,22 @@ final class TableFit {
   /** Returns the reason why the table does not serve the method; empty if it serves. */
   Optional<Mismatch> shortfall() {
     return Stream.of(partition(), slice(), order()).flatMap(Optional::stream).findFirst();
+  }
+
+  /**
+   * Whether the method asks for what the table is made for. A table of latest rows answers only
+   * reads of the latest row of one owner: without a range, and without another order.
+   */
+  boolean isInQuestion() {
+    boolean one =
+        method.shape().returns().isOne()
+            || method.shape().returns().kind() == ReturnModel.Kind.BOOLEAN;
+    return !table.isLatest()
+        || (one
+            && fixed == 0
+            && next().flatMap(restrictions::range).isEmpty()
+            && follows(openTerms(), false)
+            && restrictions.prefix(table.partitionKey()).stream().noneMatch(Binding::several));
   }
 
   /** Returns the plan, if the table serves the method. */

@@ -93,7 +93,7 @@ public final class TableFigures {
 
   /** Returns the average number of rows of a partition. */
   public OptionalDouble rows() {
-    if (table.clustering().isEmpty()) {
+    if (table.clustering().isEmpty() || table.isLatest()) {
       return OptionalDouble.of(1);
     }
     List<Double> bounds = new ArrayList<>();
@@ -119,7 +119,7 @@ public final class TableFigures {
     }
     double skewed = average.getAsDouble() * shape.skew();
     double possible = distinctRows().orElse(Double.POSITIVE_INFINITY);
-    boolean one = table.clustering().isEmpty();
+    boolean one = table.clustering().isEmpty() || table.isLatest();
     return OptionalDouble.of(one ? 1 : Math.min(skewed, possible));
   }
 

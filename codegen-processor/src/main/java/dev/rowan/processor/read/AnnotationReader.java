@@ -1,5 +1,6 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.AllLatest;
 import dev.rowan.annotation.AllTableOptions;
 import dev.rowan.annotation.CustomIndexes;
 import dev.rowan.annotation.SuppressDesign;
@@ -21,7 +22,7 @@ import javax.lang.model.util.Elements;
  */
 final class AnnotationReader {
   private static final List<Class<?>> CONTAINERS =
-      List.of(AllTableOptions.class, CustomIndexes.class, SuppressDesigns.class);
+      List.of(AllLatest.class, AllTableOptions.class, CustomIndexes.class, SuppressDesigns.class);
 
   private final Elements elements;
 

@@ -62,6 +62,7 @@ final class EntityReader {
     String table = table(type, origin);
     List<IndexModel> indexes = new ArrayList<>();
     indexes.addAll(new IndexReader(annotations, found).read(type, origin));
+    indexes.addAll(LatestReader.read(annotations.all(type, origin), found));
     indexes.addAll(UniqueReader.read(table, found));
     return new EntityModel(
         typeReader.nameOf(type),

@@ -40,6 +40,7 @@ final class UniqueReader {
         List.of(),
         Maintain.SERIAL,
         true,
+        false,
         members.get(0).unique().orElseThrow().origin());
   }
 

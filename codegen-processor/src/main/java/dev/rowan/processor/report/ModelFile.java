@@ -104,6 +104,9 @@ public final class ModelFile {
       if (index.get().unique()) {
         json.writeBooleanField("unique", true);
       }
+      if (index.get().latest()) {
+        json.writeBooleanField("latest", true);
+      }
     }
     if (table.isBase()) {
       new CopyFields(json, design).write(table.entity());

@@ -85,6 +85,7 @@ public final class CoreNames {
   public static final ClassName LOWER_OF = COMPONENT.nestedClass("LowerOf");
   public static final ClassName SHARD_OF = COMPONENT.nestedClass("ShardOf");
 
+  public static final Member DERIVED_LATEST = new Member(DERIVED_TABLE, "latest");
   public static final Member DERIVED_UNIQUE = new Member(DERIVED_TABLE, "unique");
 
   public static final Member RUNTIME = new Member(ROWAN, "runtime");

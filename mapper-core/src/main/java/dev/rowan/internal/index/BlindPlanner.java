@@ -64,8 +64,10 @@ public final class BlindPlanner implements Planner {
       BitSet written = EntryCoverage.columns(upsert.row());
       for (DerivedTable derived : tables.derived()) {
         if (EntryCoverage.touches(tables, derived, written)) {
-          Entries.of(derived, upsert.row())
-              .forEach(entry -> changes.add(Change.of(insert(derived, entry, upsert))));
+          for (Row entry : Entries.of(derived, upsert.row())) {
+            changes.add(Change.of(insert(derived, entry, upsert)));
+            deleteOlder(derived, entry, upsert.effectiveTtl(), changes);
+          }
         }
       }
     }
@@ -99,6 +101,7 @@ public final class BlindPlanner implements Planner {
         for (Row entry : now.values()) {
           RowExpiration.entry(derived, part(derived, entry, row), lives, true, 0)
               .forEach(write -> changes.add(Change.of(write)));
+          deleteOlder(derived, entry, RowExpiration.ofEntry(derived, lives), changes);
         }
         old.forEach(
             (key, entry) -> {
@@ -111,6 +114,10 @@ public final class BlindPlanner implements Planner {
             });
       }
     }
+  }
+
+  private static void deleteOlder(DerivedTable derived, Row entry, int ttl, List<Change> changes) {
+    OlderEntries.than(derived, entry, ttl).forEach(older -> changes.add(Change.of(older)));
   }
 
   /** Writes the row: in one mutation if all its values expire together, else in several. */

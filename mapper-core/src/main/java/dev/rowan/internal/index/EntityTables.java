@@ -47,6 +47,9 @@ public final class EntityTables {
       @Nullable Maintain protocol,
       boolean engineMaintained) {
     this.declared = declared;
+    if (protocol != null && protocol != Maintain.BLIND) {
+      requireNoLatest(derived);
+    }
     this.protocol = protocol;
     this.engineMaintained = engineMaintained;
     this.versioned = protocol != null && protocol != Maintain.BLIND;
@@ -75,6 +78,14 @@ public final class EntityTables {
     this.keyed = anyFollowsFromKeysAlone(derived);
     this.unique = List.copyOf(reserving);
     this.views = List.copyOf(kept);
+  }
+
+  private static void requireNoLatest(List<DerivedTable> derived) {
+    for (DerivedTable table : derived) {
+      if (table.isLatest()) {
+        throw new IllegalArgumentException(table + " needs tables with keys that never change");
+      }
+    }
   }
 
   private static boolean areBlind(List<DerivedTable> derived) {

@@ -63,6 +63,9 @@ public final class IndexMaintainer implements Consequences {
       for (Mutation addition : changes.additions()) {
         mutations.add(table.isUnique() ? reserved(table, before, (Upsert) addition) : addition);
       }
+      for (Row entry : latest(table, after)) {
+        mutations.addAll(OlderEntries.than(table, entry, 0));
+      }
       mutations.addAll(removals(table, changes));
     }
     return mutations;
@@ -82,9 +85,16 @@ public final class IndexMaintainer implements Consequences {
         mutations.add(table.isUnique() ? reserved(table, before, writes.get(0)) : writes.get(0));
         mutations.addAll(writes.subList(1, writes.size()));
       }
+      for (Row entry : latest(table, after)) {
+        mutations.addAll(OlderEntries.than(table, entry, RowExpiration.ofEntry(table, lives)));
+      }
       mutations.addAll(removals(table, EntryChanges.between(table, before, after)));
     }
     return mutations;
+  }
+
+  private static List<Row> latest(DerivedTable table, @Nullable Row after) {
+    return table.isLatest() ? Entries.of(table, after) : List.of();
   }
 
   @Override

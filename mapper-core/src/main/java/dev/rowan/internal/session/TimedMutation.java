@@ -7,6 +7,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.DerivedTable;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
@@ -32,6 +33,9 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     if (timestamp != null && mutation.condition() != Condition.NONE) {
       throw rejected(mutation, "a timestamp, and a condition");
     }
+    if (timestamp != null && tables.declared().defaultTtl() != 0 && hasLatest(tables)) {
+      throw rejected(mutation, "a timestamp, and an entity with @Latest and @Ttl");
+    }
     return new TimedMutation(
         withTtl(mutation, tables, options),
         timestamp == null ? OptionalLong.empty() : OptionalLong.of(WriteOptions.micros(timestamp)));
@@ -55,6 +59,9 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     if (!(mutation instanceof Upsert upsert)) {
       throw rejected(mutation, "a ttl, and a delete");
     }
+    if (hasLatest(tables)) {
+      throw rejected(mutation, "a ttl, and an entity with @Latest, whose rows have one TTL");
+    }
     boolean changesTtl = !ttl.isZero() || upsert.table().defaultTtl() != 0;
     if (changesTtl
         && !upsert.marker()
@@ -63,6 +70,10 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
       throw rejected(mutation, "a ttl, and an update of a row with indexes: an insert says it");
     }
     return upsert.withTtl((int) ttl.toSeconds());
+  }
+
+  private static boolean hasLatest(EntityTables tables) {
+    return tables.derived().stream().anyMatch(DerivedTable::isLatest);
   }
 
   private static RejectedInputException rejected(Mutation mutation, String what) {

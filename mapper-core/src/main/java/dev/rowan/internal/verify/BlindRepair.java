@@ -3,6 +3,7 @@ package dev.rowan.internal.verify;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.Entries;
 import dev.rowan.internal.index.EntryKey;
+import dev.rowan.internal.index.OlderEntries;
 import dev.rowan.internal.index.RowExpiration;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.call.CallOptions;
@@ -62,6 +63,10 @@ final class BlindRepair {
     long written = audit.rowTime(row);
     Mutation marker =
         insert(derived.table(), keyOf(derived.table(), entry).build(), lifeOf(derived, row));
+    List<Mutation> first = new ArrayList<>(List.of(marker));
+    if (derived.isLatest()) {
+      first.add(OlderEntries.than(derived, entry));
+    }
     List<MutationSet> later = new ArrayList<>();
     columns.forEach(
         (when, values) ->
@@ -70,7 +75,7 @@ final class BlindRepair {
                     List.of(RowExpiration.update(derived.table(), values.build(), when.ttl())),
                     when.timestamp(),
                     options)));
-    return new WritePlan(List.of(), StagedRepair.setOf(List.of(marker), written, options), later);
+    return new WritePlan(List.of(), StagedRepair.setOf(first, written, options), later);
   }
 
   /**

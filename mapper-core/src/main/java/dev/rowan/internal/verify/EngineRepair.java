@@ -3,6 +3,7 @@ package dev.rowan.internal.verify;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.EntryKey;
 import dev.rowan.internal.index.IndexMaintainer;
+import dev.rowan.internal.index.OlderEntries;
 import dev.rowan.internal.index.RowExpiration;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.mutation.Change;
@@ -17,6 +18,7 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.spi.value.Row;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -76,9 +78,16 @@ final class EngineRepair {
     public List<Mutation> of(
         @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
       Row current = EntryKey.entries(derived, after).get(key);
-      return current == null
-          ? List.of(DeleteRow.of(derived.table(), entry, TimestampOffset.NONE))
-          : List.copyOf(RowExpiration.entry(derived, current, lives, true, 0));
+      if (current == null) {
+        return List.of(DeleteRow.of(derived.table(), entry, TimestampOffset.NONE));
+      }
+      List<Mutation> writes =
+          new ArrayList<>(RowExpiration.entry(derived, current, lives, true, 0));
+      // an older row that was written later can outlive this one
+      if (derived.isLatest() && lives.isUnlimited()) {
+        writes.add(OlderEntries.than(derived, current));
+      }
+      return writes;
     }
   }
 

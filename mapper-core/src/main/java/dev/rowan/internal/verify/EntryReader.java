@@ -1,7 +1,9 @@
 package dev.rowan.internal.verify;
 
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.index.Entries;
 import dev.rowan.internal.index.EntryKey;
+import dev.rowan.internal.index.OlderEntries;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.backend.Backend;
@@ -89,7 +91,10 @@ public final class EntryReader {
   private CompletionStage<Optional<Finding>> ofExpected(
       DerivedTable derived, ObservedRow row, Row expected, ObservedRow seen) {
     if (!derived.isUnique()) {
-      return CompletableFuture.completedFuture(audit.ofExpected(derived, row, expected, seen));
+      Optional<Finding> found = audit.ofExpected(derived, row, expected, seen);
+      return derived.isLatest() && found.isPresent()
+          ? isOld(derived, expected).thenApply(old -> old ? Optional.empty() : found)
+          : CompletableFuture.completedFuture(found);
     }
     Row stored = seen.stored();
     CompletionStage<ObservedRow> other =
@@ -97,6 +102,27 @@ public final class EntryReader {
             ? CompletableFuture.completedFuture(ObservedRow.NOTHING)
             : row(audit.rowKey(derived, stored));
     return other.thenApply(found -> reservations.ofRow(derived, row, expected, seen, found));
+  }
+
+  /**
+   * Returns whether a newer entry of the same owner exists and has a row, so that no reader needs
+   * this entry.
+   */
+  private CompletionStage<Boolean> isOld(DerivedTable derived, Row expected) {
+    return page(OlderEntries.newest(derived, expected, mode))
+        .thenCompose(
+            page -> {
+              Row first = page.rows().isEmpty() ? null : page.rows().get(0);
+              return first == null || !OlderEntries.isOlder(derived, expected, first)
+                  ? CompletableFuture.completedFuture(false)
+                  : row(audit.rowKey(derived, first))
+                      .thenApply(row -> hasEntry(derived, row, first));
+            });
+  }
+
+  private boolean hasEntry(DerivedTable derived, ObservedRow row, Row entry) {
+    Row live = audit.live(row);
+    return live != null && Entries.hasKey(derived, live, entry);
   }
 
   private static Row expectedOf(ObservedRow row) {

@@ -201,9 +201,10 @@ final class TableScrubber {
 
   private void examine(List<ObservedRow> seen, int pass) {
     List<Finding> found = new ArrayList<>();
+    NewestRows newest = new NewestRows(audit, indexes, pass == 0 ? seen : List.of());
     BoundedConcurrency.map(
             seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
-            sight -> pass == 0 ? ofRow(sight) : ofEntry(index(pass), sight),
+            sight -> pass == 0 ? ofRow(sight, newest) : ofEntry(index(pass), sight),
             runtime::await)
         .forEach(found::addAll);
     findings.take(found);
@@ -243,11 +244,14 @@ final class TableScrubber {
   }
 
   /** Compares a row with its entries. */
-  private CompletionStage<List<Finding>> ofRow(ObservedRow row) {
+  private CompletionStage<List<Finding>> ofRow(ObservedRow row, NewestRows newest) {
     List<Finding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
     List<CompletableFuture<List<Finding>>> judged =
-        indexes.stream().map(index -> reader.ofRow(index, row).toCompletableFuture()).toList();
+        indexes.stream()
+            .filter(index -> newest.contain(index, row))
+            .map(index -> reader.ofRow(index, row).toCompletableFuture())
+            .toList();
     return CompletableFuture.allOf(judged.toArray(CompletableFuture<?>[]::new))
         .thenApply(
             done -> {

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The function may be called several times for one write, from any thread. The function must
  * neither block nor call the backend. The returned mutations are applied in the same atomic batch,
- * in the order of the batch's changes, and have no consequences.
+ * in the order of the batch's changes, and have no consequences. A {@link DeleteRange} deletes the
+ * rows that are there when it is applied.
  *
  * <p>An upsert may have the condition {@link Condition#IF_NOT_EXISTS}, which is checked after the
  * preceding mutations. If it fails, nothing of the batch is written, and the outcome is {@link

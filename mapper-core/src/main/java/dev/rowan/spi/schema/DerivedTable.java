@@ -1,6 +1,7 @@
 package dev.rowan.spi.schema;
 
 import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Order;
 import java.util.Arrays;
 import java.util.List;
 
@@ -16,6 +17,7 @@ public final class DerivedTable {
   private final int[] copies;
   private final boolean coversBase;
   private final List<String> unique;
+  private final boolean latest;
 
   /**
    * Creates a derived table in which a row has one entry per key.
@@ -27,7 +29,7 @@ public final class DerivedTable {
    */
   public DerivedTable(
       TableSchema table, TableSchema base, List<Component> components, Maintain maintain) {
-    this(table, base, components, maintain, List.of());
+    this(table, base, components, maintain, List.of(), false);
   }
 
   private DerivedTable(
@@ -35,12 +37,14 @@ public final class DerivedTable {
       TableSchema base,
       List<Component> components,
       Maintain maintain,
-      List<String> unique) {
+      List<String> unique,
+      boolean latest) {
     this.table = table;
     this.base = base;
     this.components = List.copyOf(components);
     this.maintain = maintain;
     this.unique = List.copyOf(unique);
+    this.latest = latest;
     this.copies = new int[base.size()];
     if (components.size() != table.size() || maintain == Maintain.DEFAULT) {
       throw new IllegalArgumentException("derived table " + table + " is incomplete");
@@ -64,7 +68,34 @@ public final class DerivedTable {
     if (properties.isEmpty()) {
       throw new IllegalArgumentException("derived table " + table + " has no unique property");
     }
-    return new DerivedTable(table, base, components, Maintain.SERIAL, properties);
+    return new DerivedTable(table, base, components, Maintain.SERIAL, properties, false);
+  }
+
+  /**
+   * Returns a table of latest rows. Its partition key is the owner of rows. Its first clustering
+   * column is the time of a row, in descending order, and the others are the rest of the base key.
+   * The first entry of each partition is that of the latest row; other entries have no meaning.
+   *
+   * @param components the source of the value of each column of {@code table}, in schema order;
+   *     those of key columns copy key columns of the base table
+   * @throws IllegalArgumentException if a component is missing, or the key has another form
+   */
+  public static DerivedTable latest(
+      TableSchema table, TableSchema base, List<Component> components) {
+    int time = table.partitionKeySize();
+    boolean ofKeys = table.keySize() > time && table.column(time).order() == Order.DESC;
+    for (int i = 0; i < table.keySize() && ofKeys; i++) {
+      ofKeys = base.column(components.get(i).column()).kind().isKey();
+    }
+    if (!ofKeys) {
+      throw new IllegalArgumentException("table of latest rows " + table + " has another key");
+    }
+    return new DerivedTable(table, base, components, Maintain.BLIND, List.of(), true);
+  }
+
+  /** Returns whether only the first entry of each partition is read: that of the latest row. */
+  public boolean isLatest() {
+    return latest;
   }
 
   /** Returns whether at most one row can have an entry with a given key. */

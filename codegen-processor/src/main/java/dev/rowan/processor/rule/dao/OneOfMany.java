@@ -32,7 +32,8 @@ public final class OneOfMany implements CallRule {
     if (silent
         || !one
         || !(call.plan().orElse(null) instanceof MethodPlan.Read read)
-        || read.unique()) {
+        || read.unique()
+        || read.table().isLatest()) {
       return Stream.empty();
     }
     String element = shape.returns().element().orElseThrow().brief();

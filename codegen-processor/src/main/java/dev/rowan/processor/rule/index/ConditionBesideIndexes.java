@@ -44,7 +44,10 @@ public final class ConditionBesideIndexes implements CallRule {
                 "a condition covers one partition, not the index entries; a cluster rejects the"
                     + " DAO (RUN-41), the embedded store is exact")
             .fix(
-                "maintain = Maintain.SERIAL on @CustomIndex `%s`, which is enough for all indexes"
-                    .formatted(first.name())));
+                first.latest()
+                    ? "drop the condition: @Latest `%s` is written without a read"
+                        .formatted(first.name())
+                    : "maintain = Maintain.SERIAL on @CustomIndex `%s`, which is enough for all indexes"
+                        .formatted(first.name())));
   }
 }

@@ -33,7 +33,7 @@ public final class MisplacedBucket implements EntityRule {
       return computed.stream();
     }
     return TableModel.allOf(entity).stream()
-        .filter(table -> table.index().filter(index -> index.unique()).isEmpty())
+        .filter(table -> table.index().filter(index -> index.unique() || index.latest()).isEmpty())
         .flatMap(MisplacedBucket::ofTable);
   }
 

@@ -4,6 +4,7 @@ import dev.rowan.storage.contract.copy.CopyContract;
 import dev.rowan.storage.contract.copy.CopyRaceContract;
 import dev.rowan.storage.contract.copy.RecountContract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
+import dev.rowan.storage.contract.index.LatestContract;
 import dev.rowan.storage.contract.index.UniqueBuildContract;
 import dev.rowan.storage.contract.index.UniqueContract;
 import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
@@ -69,6 +70,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class UniqueRace extends UniqueRaceContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Latest extends LatestContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -218,6 +218,28 @@ public abstract class ConsequencesContract extends ContractCase {
   }
 
   @Test
+  void aConsequenceDeletesTheRowsOfARange() {
+    for (int c = 0; c < 6; c++) {
+      write(Upsert.insert(copies, Row.of(1, c, "copy")));
+      write(Upsert.insert(copies, Row.of(2, c, "of another partition")));
+    }
+    Slice below = Slice.between(List.of(), null, Bound.of(4, false));
+    Consequences deleting =
+        (before, after) ->
+            List.of(
+                Upsert.insert(copies, Row.of(1, 3, "deleted, too")),
+                new DeleteRange(copies, List.of(1), below, TimestampOffset.NONE),
+                Upsert.insert(copies, Row.of(1, 2, "later")));
+    Change change = Change.of(insert(1, 1, "one", UNSET), deleting);
+    assertThat(await(backend().apply(MutationSet.of(change))).applied()).isTrue();
+    assertThat(rows(copies, 1))
+        .containsExactly(values(1, 2, "later"), values(1, 4, "copy"), values(1, 5, "copy"));
+    assertThat(rows(copies, 2)).hasSize(6);
+    write(Upsert.insert(copies, Row.of(1, 0, "again")));
+    assertThat(rows(copies, 1)).hasSize(4);
+  }
+
+  @Test
   void aConsequenceThatCannotBeStoredPreventsTheBatch() {
     Consequences bad = (before, after) -> List.of(Upsert.insert(copies, Row.of(1, 1, "\ud800")));
     MutationSet batch =

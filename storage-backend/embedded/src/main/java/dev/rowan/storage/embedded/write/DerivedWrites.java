@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
 import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
@@ -9,6 +10,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
+import dev.rowan.storage.embedded.key.KeyRange;
 import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.StoredRow;
@@ -68,6 +70,10 @@ final class DerivedWrites {
     round++;
     for (Mutation mutation : mutations) {
       Table table = catalogue.table(mutation.table());
+      if (mutation instanceof DeleteRange range) {
+        deleteRange(table, range);
+        continue;
+      }
       Row row = rowOf(mutation);
       byte[] key = table.keys().rowKey(row, scratch);
       if (!held.tryToHold(LockStripes.of(key))) {
@@ -93,6 +99,19 @@ final class DerivedWrites {
                 : merged);
       } else {
         pending.become(pending.current().shadow(at));
+      }
+    }
+  }
+
+  /** Deletes the rows of a range that are there, and leaves no tombstone. */
+  private void deleteRange(Table table, DeleteRange delete) {
+    for (KeyRange range : table.keys().slices(delete.partition(), delete.slice(), scratch)) {
+      if (!held.tryToHold(LockStripes.of(range.from()))) {
+        reachedAll = false;
+        continue;
+      }
+      for (PendingRow row : rows.rows(table, range)) {
+        row.become(row.current().shadow(above(row.floorOf(round), delete.moment())));
       }
     }
   }
@@ -131,7 +150,7 @@ final class DerivedWrites {
     if (mutation instanceof DeleteRow delete) {
       return delete.key();
     }
-    throw new IllegalArgumentException("consequences are writes of rows, not of ranges");
+    throw new IllegalArgumentException("a range deletion does not address one row");
   }
 
   private long above(long floor, TimestampOffset moment) {

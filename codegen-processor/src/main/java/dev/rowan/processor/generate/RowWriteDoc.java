@@ -1,0 +1,57 @@
+package dev.rowan.processor.generate;
+
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.DocText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes what the insert or update of a whole row does beside the columns that the method names.
+ */
+final class RowWriteDoc {
+  private RowWriteDoc() {}
+
+  /** Returns the sentences about update times and latest rows; none for other writes. */
+  static List<String> of(PlannedMethod method) {
+    List<String> sentences = new ArrayList<>();
+    if (!isOfRow(method.plan())) {
+      return sentences;
+    }
+    String times = codes(method.entity().updateTimes().map(PropertyModel::name));
+    if (!times.isEmpty()) {
+      sentences.add("The write sets " + times + " to the time of the call.");
+    }
+    String latest =
+        codes(method.entity().indexes().stream().filter(IndexModel::latest).map(IndexModel::name));
+    if (!latest.isEmpty()) {
+      sentences.add(
+          "The write also deletes the entries of older rows of the same owner in "
+              + latest
+              + ": one range of a partition, in the same batch. A row that is not the latest one"
+              + " changes no result of a read of the latest row.");
+      if (method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent()) {
+        sentences.add(
+            "Options with a TTL are refused (RUN-22), because a latest row must not expire before"
+                + " older rows.");
+      }
+    }
+    return sentences;
+  }
+
+  private static boolean isOfRow(MethodPlan plan) {
+    return plan instanceof MethodPlan.EntityWrite
+        || plan instanceof MethodPlan.PatchWrite
+        || (plan instanceof MethodPlan.ColumnWrite columns
+            && columns.key().size() == columns.table().primaryKey().size());
+  }
+
+  private static String codes(Stream<String> names) {
+    return names.map(DocText::code).collect(Collectors.joining(" and "));
+  }
+}
