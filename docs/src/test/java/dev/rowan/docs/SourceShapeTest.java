@@ -103,6 +103,7 @@ class SourceShapeTest {
             .filter(file -> file.endsWith("pom.xml"))
             .map(file -> TREE.name(file.getParent()))
             .filter(folder -> !folder.isEmpty() && !folder.contains("/src/"))
+            .filter(folder -> !folder.startsWith(SourceTree.EXAMPLES))
             .toList();
     assertThat(TREE.modules()).containsExactlyInAnyOrderElementsOf(folders).endsWith("docs");
   }

@@ -18,6 +18,9 @@ import java.util.zip.GZIPInputStream;
 /** The files of the project as a clone has them: what the builds leave behind is not seen. */
 public record SourceTree(Path root) {
 
+  /** The folder of projects that are no modules: a user copies them. */
+  static final String EXAMPLES = "examples/";
+
   private static final Set<String> UNSEEN =
       Set.of(".git", "target", "data", ".idea", ".vscode", ".settings");
 
@@ -79,6 +82,7 @@ public record SourceTree(Path root) {
   List<Path> mainTypes() {
     return javaFiles().stream()
         .filter(file -> name(file).contains("src/main/java/"))
+        .filter(file -> !name(file).startsWith(EXAMPLES))
         .filter(file -> !file.endsWith("module-info.java") && !file.endsWith("package-info.java"))
         .toList();
   }

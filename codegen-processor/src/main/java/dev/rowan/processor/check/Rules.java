@@ -7,16 +7,12 @@ import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
-import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
-import dev.rowan.processor.plan.MethodPlan;
-import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
-import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.rule.Rule;
 import dev.rowan.processor.rule.UdtRule;
 import dev.rowan.processor.rule.consistency.ApproximateCounter;
@@ -277,7 +273,7 @@ public final class Rules {
     for (PlannedDao dao : design.daos()) {
       List<Finding> found = severities.apply(ofDao(dao, design));
       if (isSound(found) && leansOnlyOn(entities, dao)) {
-        daos.add(soundDao(dao, design));
+        daos.add(SoundDao.of(dao, design));
       }
       findings.addAll(found);
     }
@@ -373,30 +369,5 @@ public final class Rules {
       Set<TypeName> known = names;
       sound.removeIf(entity -> !entity.copyPartners().allMatch(known::contains));
     } while (sound.size() < names.size());
-  }
-
-  private static SoundDao soundDao(PlannedDao dao, Design design) {
-    return new SoundDao(
-        dao.dao(), dao.calls().stream().map(call -> plannedMethod(call, design)).toList());
-  }
-
-  private static PlannedMethod plannedMethod(PlannedCall call, Design design) {
-    MethodPlan plan =
-        call.plan()
-            .filter(each -> !(each instanceof MethodPlan.NoPlan))
-            .orElseThrow(
-                () ->
-                    new IllegalStateException(
-                        "no rule reports this method, which has no plan: "
-                            + call.method().shape().brief()));
-    EntityModel entity = call.entity().orElseThrow();
-    return new PlannedMethod(
-        call.method(),
-        entity,
-        plan,
-        call.condition(),
-        CopyPlan.of(entity, design),
-        CopyPlan.from(entity, design),
-        design::figures);
   }
 }
