@@ -145,7 +145,11 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     if (method.shape().returns().isAboutRows()) {
       json.writeStringField(
           "returns",
-          method.shape().returns().kind() == ReturnModel.Kind.COUNT ? "count" : "existence");
+          switch (method.shape().returns().kind()) {
+            case COUNT -> "count";
+            case AGGREGATE -> "aggregates";
+            default -> "existence";
+          });
     }
     if (ofPartitions) {
       json.writeBooleanField("ofPartitions", true);
