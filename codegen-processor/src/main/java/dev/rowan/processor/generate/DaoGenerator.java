@@ -179,9 +179,11 @@ final class DaoGenerator {
         projection.aggregates()
             ? CodeBlock.of("row -> row")
             : projection instanceof ProjectionModel.OfRecord record
-            ? created(record, mapping)
-            : CodeBlock.of(
-                "$L::$L", property(mapping, components.get(0).name()), read(components.get(0))));
+                ? created(record, mapping)
+                : CodeBlock.of(
+                    "$L::$L",
+                    property(mapping, components.get(0).name()),
+                    read(components.get(0))));
   }
 
   private static CodeBlock property(MappingNames mapping, String name) {

@@ -3,7 +3,6 @@ package dev.rowan.processor.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;

@@ -36,7 +36,9 @@ public final class Words {
     }
     return returns
         .projection()
-        .filter(value -> value instanceof ProjectionModel.OfValue
+        .filter(
+            value ->
+                value instanceof ProjectionModel.OfValue
                     || value.readsTimes()
                     || value.aggregates())
         .map(

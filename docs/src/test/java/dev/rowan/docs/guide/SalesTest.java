@@ -84,7 +84,8 @@ class SalesTest extends OnEachStore {
   private static void ofNumbers(Sales sales) {
     assertThat(sales.day("north"))
         .isEqualTo(
-            new Sales.Day(3, new BigDecimal("10.505"), new BigDecimal("7.005"), NOON.plusSeconds(2)));
+            new Sales.Day(
+                3, new BigDecimal("10.505"), new BigDecimal("7.005"), NOON.plusSeconds(2)));
     assertThat(sales.day("empty")).isEqualTo(new Sales.Day(0, BigDecimal.ZERO, null, null));
     assertThat(sales.day("nulls")).isEqualTo(new Sales.Day(1, BigDecimal.ZERO, null, null));
     assertThat(sales.means("north").pieces()).isEqualTo(1);
@@ -107,8 +108,7 @@ class SalesTest extends OnEachStore {
     assertThat(sales.highestId()).isEqualTo(2);
   }
 
-  private static final int MEAN_OF_CUPS =
-      (int) ((3L + 4 - 2 + 2L * Integer.MAX_VALUE + 1 + 2) / 7);
+  private static final int MEAN_OF_CUPS = (int) ((3L + 4 - 2 + 2L * Integer.MAX_VALUE + 1 + 2) / 7);
 
   private static Sale sale(String shop, int id, int pieces, double rating, String price) {
     return new Sale(

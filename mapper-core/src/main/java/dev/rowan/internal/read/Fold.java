@@ -22,9 +22,7 @@ public final class Fold<J> {
   private @Nullable Object extreme;
 
   private Fold(
-      Aggregate<J> aggregate,
-      @Nullable Comparator<Object> order,
-      @Nullable NumberFold numbers) {
+      Aggregate<J> aggregate, @Nullable Comparator<Object> order, @Nullable NumberFold numbers) {
     this.aggregate = aggregate;
     this.order = order;
     this.numbers = numbers;

@@ -102,9 +102,7 @@ abstract sealed class NumberFold {
       result =
           mean
               ? result.add(
-                  value
-                      .subtract(result)
-                      .divide(BigDecimal.valueOf(count), RoundingMode.HALF_EVEN))
+                  value.subtract(result).divide(BigDecimal.valueOf(count), RoundingMode.HALF_EVEN))
               : result.add(value);
     }
 

@@ -19,8 +19,7 @@ final class UncomputableAggregate {
   private final ProjectionModel.Component component;
   private final EntityModel entity;
 
-  UncomputableAggregate(
-      PlannedCall call, ProjectionModel.Component component, EntityModel entity) {
+  UncomputableAggregate(PlannedCall call, ProjectionModel.Component component, EntityModel entity) {
     this.call = call;
     this.component = component;
     this.entity = entity;

@@ -118,7 +118,10 @@ public final class UnservedQuery implements PlanRule {
     return plain && (returns.isMany() || counts)
         ? scan
         : "%s %s %s();"
-            .formatted(scan, counts ? returns.type().brief() : scanned(returns, entity), select.shape().name());
+            .formatted(
+                scan,
+                counts ? returns.type().brief() : scanned(returns, entity),
+                select.shape().name());
   }
 
   /** Returns the type in which a full scan returns the rows that the method asks for. */
@@ -128,7 +131,8 @@ public final class UnservedQuery implements PlanRule {
             returns
                 .projection()
                 .filter(each -> !each.aggregates())
-                .flatMap(UnservedQuery::element).orElse(entity.name().nested()));
+                .flatMap(UnservedQuery::element)
+                .orElse(entity.name().nested()));
   }
 
   /** Returns the type of an element; empty if the method asks for the existence of rows. */
