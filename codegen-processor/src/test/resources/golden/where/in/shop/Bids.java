@@ -1,6 +1,7 @@
 package shop;
 
 import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
@@ -15,6 +16,9 @@ import java.util.UUID;
 /** Reads by conditions: values, ranges, tuples and constants. */
 @Dao
 public interface Bids {
+  @Insert
+  void save(Bid bid);
+
   @Select(where = "lot = :range and state = 'FIRST' and amount > 0 and amount <= :bound")
   List<Bid> upTo(Bid.Lot range, long bound);
 

@@ -1,11 +1,13 @@
 package shop;
 
 import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.mapping.Projection;
+import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -33,6 +35,8 @@ import org.jspecify.annotations.NullUnmarked;
 public final class RowanBids implements Bids {
   private final DaoRuntime<Bid> runtime;
 
+  private final DaoRuntime<Bid> save;
+
   private final KeyedRead<Bid> upTo;
 
   private final KeyedRead<Bid> between;
@@ -51,6 +55,7 @@ public final class RowanBids implements Bids {
   @Inject
   public RowanBids(Rowan rowan) {
     this.runtime = rowan.runtime(BidMapping.INSTANCE);
+    this.save = runtime.attributedTo("Bids.save", CallKind.WRITE);
     this.upTo = runtime.keyedRead(
             ReadPlan.direct("Bids.upTo", BidMapping.TABLE)
                 .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount > ? AND amount <= ?"));
@@ -75,6 +80,28 @@ public final class RowanBids implements Bids {
             new Projection<>(
                 List.of(BidMapping.AMOUNT),
                 BidMapping.AMOUNT::decode));
+  }
+
+  /**
+   * Inserts one {@code Bid} as a row of table {@code bid}. Derived tables: {@code bid_by_day},
+   * {@code bid_by_tag}.
+   *
+   * <p>Cost: 1 row and up to 2 index entries and up to 2 for each indexed element written; on the
+   * embedded store in 1 step, on a cluster in 3 round trips: a read of the row, then up to 1
+   * entry and up to 1 for each indexed element in parallel, then the row; then, after the call
+   * returns, up to 1 request and up to 1 for each indexed element more.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
+   * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
+   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
+   * out can leave orphaned entries. Reads filter and remove them.
+   */
+  @Override
+  public void save(Bid bid) {
+    runtime.await(save.insert(bid, Nulls.UNSET));
   }
 
   /**

@@ -7,7 +7,7 @@ import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
 
 /** A price that a seller asks for an item. Conditions find it by price, and by time. */
-// tag: where-entity
+// tag::where-entity[]
 @Entity
 @CustomIndex(
     name = "quote_by_seller",
@@ -28,4 +28,4 @@ public record Quote(
   /** A seller by name. */
   public record Seller(String name) {}
 }
-// end
+// end::where-entity[]

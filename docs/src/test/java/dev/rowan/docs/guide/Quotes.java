@@ -18,7 +18,7 @@ public interface Quotes {
   @Insert
   void save(Quote quote);
 
-  // tag: where
+  // tag::where[]
   @Select(where = "seller = :seller and (price, id) <= (:price, :id)")
   List<Quote> from(Seller seller, int price, int id, Limit limit);
 
@@ -31,7 +31,7 @@ public interface Quotes {
   @Select(where = "seller in (:one, :other) and price = 7", columns = "title")
   List<String> titles(Seller one, Seller other);
 
-  // end
+  // end::where[]
 
   @Select(where = "(at, id) > (:at, :id) and (at, id) < (:until, 5)", orderBy = "at asc")
   List<Quote> since(Instant at, int id, Instant until);
