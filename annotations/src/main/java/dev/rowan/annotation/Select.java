@@ -159,10 +159,10 @@ public @interface Select {
    * and the method reads the entity's own table.
    *
    * <p>{@code min(price)}, {@code max(price)}, {@code sum(price)} and {@code avg(price)} are one
-   * value for all rows, in the type of the property and with the results of Cassandra: integers wrap
-   * around, and rows without the value do not count. Without any value, the smallest and the largest
-   * are null, the sum and the mean are 0. The program reads the values page by page, so the cost
-   * grows with the rows. No other columns than {@code count(*)} stand beside them.
+   * value for all rows, in the type of the property and with the results of Cassandra: integers
+   * wrap around, and rows without the value do not count. Without any value, the smallest and the
+   * largest are null, the sum and the mean are 0. The program reads the values page by page, so the
+   * cost grows with the rows. No other columns than {@code count(*)} stand beside them.
    *
    * <p>A list, such as {@code "title, writetime(title)"}, is for a record that receives the values
    * by position.
