@@ -85,6 +85,12 @@ public final class ValuesPlay implements Play {
     assertThat(films.countUpTo("cine", Limit.of(9))).isEqualTo(3);
     assertThat(films.countBy(List.of("ann", "eve"), Range.atMost(1961)).join()).isEqualTo(2);
     assertThat(films.countAll()).isEqualTo(3);
+    assertThat(films.lastBy("ann")).contains(1962);
+    assertThat(films.lastBy("eve")).isEmpty();
+    assertThat(films.longest()).isEqualTo(120);
+    assertThat(films.rating("none")).isEqualTo(0.0);
+    assertThat(films.totals("cine", Range.atMost("C")).toCompletableFuture().join())
+        .isEqualTo(new Films.Totals(2, "B", 90));
   }
 
   private static void maps(Films films) {

@@ -64,3 +64,20 @@ interface Books {
 
   record Offer(double price, Instant since, Integer seconds) {}
 }
+
+@Entity
+record Sale(@PartitionKey String shop, @Clustering int id, int amount, String item) {}
+
+record Sums(long number, int all, Integer most, String first) {}
+
+@Dao
+interface Sales {
+  @Select(entity = Sale.class, columns = "count(*), sum(amount), max(amount), min(item)")
+  Sums sums(String shop);
+
+  @Select(entity = Sale.class, columns = "AVG( amount )")
+  int mean(String shop, Range<Integer> id);
+
+  @Select(entity = Sale.class, columns = "max(item)")
+  Optional<String> last(String shop);
+}

@@ -100,8 +100,54 @@ interface Books {
   Optional<Integer> expiryOfAuthors(String isbn);
 
   // expect: DAO-22
-  @Select(columns = "max(price)")
-  Optional<Double> most(String isbn);
+  @Select(columns = "median(price)")
+  Optional<Double> median(String isbn);
+}
+
+@Entity
+record Sale(
+    @PartitionKey String shop, @Clustering int id, Kind kind, int amount, Duration took) {}
+
+enum Kind {
+  CASH,
+  CARD
+}
+
+record Sums(int all, Integer most) {}
+
+@Dao
+interface Sales {
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "max(amont)")
+  Optional<Integer> unknown(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "max(amount)")
+  int primitive(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "sum(amount)")
+  long otherType(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "sum(shop)")
+  String ofText(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "avg(took)")
+  Duration ofConverted(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "min(kind)")
+  Optional<Kind> ofEnum(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "sum(amount), amount")
+  Sums besideValue(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "sum(amount), count(*)")
+  Sums countAsInt(String shop);
 }
 
 @Entity

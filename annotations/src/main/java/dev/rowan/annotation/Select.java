@@ -28,6 +28,8 @@ import java.lang.annotation.Target;
  *     order of the request; the parameters give the whole key<td>the key is absent
  * <tr><td>{@code boolean}: whether a row exists<td>false
  * <tr><td>{@code long} with {@code columns = "count(*)"}: the number of rows<td>0
+ * <tr><td>the value of an aggregate such as {@code columns = "max(price)"}, a record of several, or
+ *     an {@code Optional} of it<td>null or empty; 0 for sum and avg
  * <tr><td>{@code CompletionStage} or {@code CompletableFuture} of one of these<td>the same
  * <tr><td>{@code Flow.Publisher<T>}, which reads rows as a subscriber requests them<td>completes
  *     without a row
@@ -102,6 +104,22 @@ import java.lang.annotation.Target;
  * CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
  * }</pre>
  *
+ * Aggregates:
+ * <!-- tag: aggregates -->
+ *
+ * <pre>{@code
+ * record Day(long sales, BigDecimal turnover, BigDecimal highest, Instant last) {}
+ *
+ * @Select(columns = "count(*), sum(price), max(price), max(at)")
+ * Day day(String shop);
+ *
+ * @Select(columns = "avg(pieces)")
+ * int pieces(String item); // through an index, and rounded as Cassandra rounds
+ *
+ * @Select(columns = "min(price)")
+ * Optional<BigDecimal> cheapest(Collection<String> shop);
+ * }</pre>
+ *
  * Conditions:
  * <!-- tag: where -->
  *
@@ -139,6 +157,12 @@ public @interface Select {
    * the value still exists, a {@code Duration} or an {@code Integer} of seconds; null if the value
    * never expires. Both are null without a value. The property is beside the key and has one cell,
    * and the method reads the entity's own table.
+   *
+   * <p>{@code min(price)}, {@code max(price)}, {@code sum(price)} and {@code avg(price)} are one
+   * value for all rows, in the type of the property and with the results of Cassandra: integers
+   * wrap around, and rows without the value do not count. Without any value, the smallest and the
+   * largest are null, the sum and the mean are 0. The program reads the values page by page, so the
+   * cost grows with the rows. No other columns than {@code count(*)} stand beside them.
    *
    * <p>A list, such as {@code "title, writetime(title)"}, is for a record that receives the values
    * by position.

@@ -10,6 +10,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.session.MethodRead;
+import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Property;
 import java.util.Collection;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -93,6 +95,30 @@ public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection 
   /** Completes with the number of rows, up to the limit. Memory holds one page of rows. */
   public final CompletionStage<Long> count() {
     return read.call(call -> call.count(criteria(), limit));
+  }
+
+  /**
+   * Completes with the value that an aggregate has over all rows, up to the limit; null for the
+   * smallest or the largest of no values. Memory holds one page of rows.
+   */
+  public final <J> CompletionStage<@Nullable J> aggregate(Aggregate<J> aggregate) {
+    return aggregates(values -> values.of(aggregate), List.of(aggregate));
+  }
+
+  /**
+   * Completes with a result of the values that several aggregates have over all rows, up to the
+   * limit. Memory holds one page of rows.
+   *
+   * @param result creates the result from the values
+   */
+  public final <T> CompletionStage<T> aggregates(
+      Function<AggregateValues, T> result, List<Aggregate<?>> aggregates) {
+    return read.call(
+        call -> {
+          AggregateValues values = new AggregateValues(call.table(), aggregates);
+          return call.forEach(criteria(), limit, values::add)
+              .thenApply(rows -> result.apply(values));
+        });
   }
 
   /**

@@ -13,9 +13,11 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.processor.check.SoundDao;
+import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.MethodPlan;
@@ -149,7 +151,8 @@ final class DaoGenerator {
 
   /** Returns the call that restricts a read to keys, if the method returns nothing else. */
   private static String ofKeys(PlannedMethod method) {
-    return method.method().shape().returns().isAboutRows()
+    ReturnModel returns = method.method().shape().returns();
+    return returns.isAboutRows() && returns.kind() != ReturnModel.Kind.AGGREGATE
         ? "." + CoreNames.PLAN_OF_KEYS + "()"
         : "";
   }
@@ -159,6 +162,7 @@ final class DaoGenerator {
     List<ProjectionModel.Component> components = projection.components();
     CodeBlock properties =
         components.stream()
+            .filter(component -> component.aspect() != Aspect.COUNT)
             .map(ProjectionModel.Component::name)
             .distinct()
             .map(name -> property(mapping, name))
@@ -172,10 +176,14 @@ final class DaoGenerator {
         creation,
         List.class,
         properties,
-        projection instanceof ProjectionModel.OfRecord record
-            ? created(record, mapping)
-            : CodeBlock.of(
-                "$L::$L", property(mapping, components.get(0).name()), read(components.get(0))));
+        projection.aggregates()
+            ? CodeBlock.of("row -> row")
+            : projection instanceof ProjectionModel.OfRecord record
+                ? created(record, mapping)
+                : CodeBlock.of(
+                    "$L::$L",
+                    property(mapping, components.get(0).name()),
+                    read(components.get(0))));
   }
 
   private static CodeBlock property(MappingNames mapping, String name) {
@@ -198,6 +206,8 @@ final class DaoGenerator {
       case VALUE -> CoreNames.DECODE;
       case WRITE_TIME -> number ? CoreNames.WRITE_MICROS : CoreNames.WRITE_TIME;
       case TTL -> number ? CoreNames.TTL_SECONDS : CoreNames.TTL;
+      case COUNT, MIN, MAX, SUM, AVG ->
+          throw new IllegalStateException("an aggregate is of no single row");
     };
   }
 
@@ -205,6 +215,9 @@ final class DaoGenerator {
   private static TypeName result(PlannedMethod method) {
     ProjectionModel projection =
         method.method().shape().returns().projection().orElseGet(ProjectionModel.OfKey::new);
+    if (projection.aggregates()) {
+      return CoreNames.ROW;
+    }
     if (projection instanceof ProjectionModel.OfRecord record) {
       return GeneratedNames.poet(record.name());
     }

@@ -55,7 +55,11 @@ final class ReadCall {
         .ifPresent(at -> call.add(".$L($L)", CoreNames.PER_PARTITION, parameters.get(at)));
     plan.limit().ifPresent(limit -> call.add(".$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add(".$L($L)", CoreNames.READ_WITH, parameters.get(at)));
-    return call.add(result(plan.page())).build();
+    return call.add(
+            method.method().shape().returns().kind() == ReturnModel.Kind.AGGREGATE
+                ? new AggregateSource(names, method).of()
+                : result(plan.page()))
+        .build();
   }
 
   private OptionalInt options() {
@@ -63,7 +67,11 @@ final class ReadCall {
   }
 
   private CodeBlock result(MethodPlan.Read plan) {
-    if (method.method().shape().returns().kind() != ReturnModel.Kind.MAP) {
+    ReturnModel.Kind kind = method.method().shape().returns().kind();
+    if (kind == ReturnModel.Kind.AGGREGATE) {
+      return new AggregateSource(names, method).of();
+    }
+    if (kind != ReturnModel.Kind.MAP) {
       return result(plan.page());
     }
     MappingNames mapping = names.mapping(method.entity());
@@ -92,7 +100,7 @@ final class ReadCall {
       case PUBLISHER -> CoreNames.PUBLISHER;
       case BOOLEAN -> CoreNames.EXISTS;
       case COUNT -> CoreNames.COUNT;
-      case PAGE, MAP, NOTHING, APPLIED, WRITE, OTHER ->
+      case PAGE, MAP, AGGREGATE, NOTHING, APPLIED, WRITE, OTHER ->
           throw new IllegalStateException("a sound read returns no " + kind);
     };
   }

@@ -24,6 +24,10 @@ final class ReadDoc {
       "The program reads the index entries and counts those that have a row: 1 request for each"
           + " page, and memory holds one page.";
 
+  private static final String AGGREGATED =
+      "The store returns the values of the rows, and the program computes the result: 1 request for"
+          + " each page, and memory holds one page.";
+
   private final PlannedMethod method;
   private final ReturnModel returns;
 
@@ -53,6 +57,10 @@ final class ReadDoc {
   /** Returns the first sentence, without its full stop. */
   String what(MethodPlan.Scan plan) {
     String table = MethodDoc.name(plan.table());
+    if (returns.kind() == ReturnModel.Kind.AGGREGATE) {
+      return "Computes %s of the %s rows of table %s"
+          .formatted(projected().orElseThrow(), entity(), table);
+    }
     return returns.isAboutRows()
         ? "Counts the %s rows of table %s".formatted(entity(), table)
         : "Reads %s of table %s, in token order".formatted(every(plan), table);
@@ -60,6 +68,9 @@ final class ReadDoc {
 
   /** Returns how the rows are counted, for a method that counts. */
   List<String> counting(TableModel table) {
+    if (returns.kind() == ReturnModel.Kind.AGGREGATE) {
+      return List.of(AGGREGATED);
+    }
     if (returns.kind() != ReturnModel.Kind.COUNT) {
       return List.of();
     }
@@ -76,6 +87,9 @@ final class ReadDoc {
     }
     if (returns.kind() == ReturnModel.Kind.COUNT) {
       return "Counts the " + entity() + " rows";
+    }
+    if (returns.kind() == ReturnModel.Kind.AGGREGATE) {
+      return "Computes " + projected().orElseThrow() + " of the " + entity() + " rows";
     }
     String rows = entity() + (plan.unique() ? "" : " rows");
     String those = returns.isOne() && !plan.unique() ? "the first of the " : "the ";

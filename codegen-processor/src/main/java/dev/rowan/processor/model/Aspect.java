@@ -9,7 +9,17 @@ public enum Aspect {
   /** The time at which the value was written. */
   WRITE_TIME("writetime"),
   /** The remaining time for which the value exists. */
-  TTL("ttl");
+  TTL("ttl"),
+  /** The number of rows. */
+  COUNT("count"),
+  /** The smallest value in all rows. */
+  MIN("min"),
+  /** The largest value in all rows. */
+  MAX("max"),
+  /** The sum of the values in all rows. */
+  SUM("sum"),
+  /** The mean of the values in all rows. */
+  AVG("avg");
 
   private final String function;
 
@@ -25,13 +35,23 @@ public enum Aspect {
   /** Returns the types in which a method can return it, if they do not depend on the property. */
   public List<JavaType> types() {
     return switch (this) {
-      case VALUE -> List.of();
+      case VALUE, COUNT, MIN, MAX, SUM, AVG -> List.of();
       case WRITE_TIME ->
           List.of(JavaType.library("java.time", "Instant"), JavaType.library("java.lang", "Long"));
       case TTL ->
           List.of(
               JavaType.library("java.time", "Duration"), JavaType.library("java.lang", "Integer"));
     };
+  }
+
+  /** Whether it is the write time or the TTL of a value. */
+  public boolean isTime() {
+    return this == WRITE_TIME || this == TTL;
+  }
+
+  /** Whether it is one value for all rows of a read. */
+  public boolean isAggregate() {
+    return this != VALUE && !isTime();
   }
 
   /** Returns the term of a property in {@code columns}: {@code ttl(title)}. */

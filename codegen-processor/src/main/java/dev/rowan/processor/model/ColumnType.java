@@ -166,6 +166,16 @@ public sealed interface ColumnType {
         || (this instanceof Scalar scalar && scalar.kind().isOrdered());
   }
 
+  /** Whether the smallest and the largest of several values are defined. */
+  default boolean isComparable() {
+    return this instanceof Count || (isOrderedScalar() && !(this instanceof EnumByName));
+  }
+
+  /** Whether values are numbers, in Java and as stored. */
+  default boolean isNumber() {
+    return this instanceof Count || (this instanceof Scalar scalar && scalar.kind().isNumber());
+  }
+
   /** Whether this is a scalar whose values have no order; what it is made of does not count. */
   default boolean isUnorderedScalar() {
     return (this instanceof Converted converted && converted.stored().isUnorderedScalar())

@@ -203,7 +203,7 @@ public sealed interface DaoMethod {
    * of the static properties. Without clustering columns a row is its partition.
    */
   default boolean isOfPartitions(EntityModel entity) {
-    return shape().returns().projection().isPresent()
+    return shape().returns().projection().filter(each -> !each.aggregates()).isPresent()
         && !entity.clustering().isEmpty()
         && returned(entity).stream()
             .allMatch(

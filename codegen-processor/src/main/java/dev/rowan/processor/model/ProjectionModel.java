@@ -2,6 +2,7 @@ package dev.rowan.processor.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a method returns for each row instead of the entity. */
 public sealed interface ProjectionModel {
@@ -101,7 +102,12 @@ public sealed interface ProjectionModel {
 
   /** Whether write times or TTLs are read, which only the rows of the entity's own table have. */
   default boolean readsTimes() {
-    return components().stream().anyMatch(component -> component.aspect() != Aspect.VALUE);
+    return components().stream().anyMatch(component -> component.aspect().isTime());
+  }
+
+  /** Whether the method returns one result for all rows, computed of their values. */
+  default boolean aggregates() {
+    return components().stream().anyMatch(component -> component.aspect().isAggregate());
   }
 
   /** Returns the properties that are named, with the types in which they are returned. */
@@ -112,8 +118,10 @@ public sealed interface ProjectionModel {
     return components().stream()
         .flatMap(
             component ->
-                entity.property(component.name()).stream()
-                    .map(property -> component.aspect().of(property.column())))
+                component.aspect() == Aspect.COUNT
+                    ? Stream.of(component.term().text())
+                    : entity.property(component.name()).stream()
+                        .map(property -> component.aspect().of(property.column())))
         .toList();
   }
 

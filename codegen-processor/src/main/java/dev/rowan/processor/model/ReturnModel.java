@@ -30,6 +30,8 @@ public record ReturnModel(
     BOOLEAN,
     /** {@code long}, or {@code CompletionStage<Long>}: the number of rows of a read. */
     COUNT,
+    /** One value or record that is computed of all rows of a read, or an {@code Optional} of it. */
+    AGGREGATE,
     /** {@code Applied<T>}, or that in a {@code CompletionStage}. */
     APPLIED,
     /** {@code Write}: a write that is committed in a batch. */
@@ -58,9 +60,14 @@ public record ReturnModel(
     return kind == Kind.WRITE;
   }
 
-  /** Whether a read returns whether there is a row, or how many there are. */
+  /** Whether a read returns one result about all rows: existence, their number, an aggregate. */
   public boolean isAboutRows() {
-    return kind == Kind.COUNT || (kind == Kind.BOOLEAN && projection.isPresent());
+    return isOfAllRows() || (kind == Kind.BOOLEAN && projection.isPresent());
+  }
+
+  /** Whether a read returns one result that all rows have a part in. */
+  public boolean isOfAllRows() {
+    return kind == Kind.COUNT || kind == Kind.AGGREGATE;
   }
 
   /** Whether the result holds rows, as entities or as projections. */

@@ -34,6 +34,14 @@ public enum ScalarKind {
     return this != DURATION;
   }
 
+  /** Whether values are numbers, which have a sum. */
+  public boolean isNumber() {
+    return switch (this) {
+      case TINYINT, SMALLINT, INT, BIGINT, FLOAT, DOUBLE, DECIMAL, VARINT -> true;
+      default -> false;
+    };
+  }
+
   /** The type of the same Java type unless {@code @Column} asks for this one. */
   public ScalarKind natural() {
     return switch (this) {

@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the attribute {@code columns}: properties, {@code writetime(…)} and {@code ttl(…)}. */
+/** Reads the attribute {@code columns}: properties, their write times and TTLs, aggregates. */
 final class ColumnTerms {
-  private static final Pattern CALL = Pattern.compile("(\\w+)\\s*\\(\\s*(\\w+)\\s*\\)");
+  private static final Pattern CALL = Pattern.compile("(\\w+)\\s*\\(\\s*(\\w+|\\*)\\s*\\)");
 
   private ColumnTerms() {}
 
@@ -26,7 +26,8 @@ final class ColumnTerms {
     if (call.matches()) {
       String function = call.group(1).toLowerCase(Locale.ROOT);
       for (Aspect aspect : Aspect.values()) {
-        if (aspect.function().equals(function)) {
+        boolean ofRows = call.group(2).equals("*");
+        if (aspect.function().equals(function) && ofRows == (aspect == Aspect.COUNT)) {
           return new Term(call.group(2), aspect);
         }
       }

@@ -53,6 +53,11 @@ final class ResultReader {
         switch (kind) {
           case NOTHING, BOOLEAN, COUNT, WRITE -> Optional.empty();
           case ONE, OTHER -> Optional.of(result);
+          case AGGREGATE ->
+              Optional.of(
+                  result.is("java.util.Optional") && result.arguments().size() == 1
+                      ? result.arguments().get(0)
+                      : result);
           case OPTIONAL, LIST, STREAM, PAGE, PUBLISHER, APPLIED ->
               Optional.of(result.arguments().get(0));
           case MAP -> Optional.of(result.arguments().get(1));
@@ -118,6 +123,13 @@ final class ResultReader {
       return result.is(later ? "java.lang.Long" : "long") ? Kind.COUNT : Kind.OTHER;
     }
     Kind kind = kind(result, later);
+    if (ColumnTerms.of(columns.text("columns")).stream()
+        .anyMatch(term -> term.aspect().isAggregate())) {
+      return switch (kind) {
+        case LIST, STREAM, PAGE, PUBLISHER, MAP, NOTHING -> Kind.OTHER;
+        default -> Kind.AGGREGATE;
+      };
+    }
     boolean plain = kind == Kind.BOOLEAN || kind == Kind.OTHER || (kind == Kind.MAP && !ofSeveral);
     return plain ? Kind.ONE : kind;
   }

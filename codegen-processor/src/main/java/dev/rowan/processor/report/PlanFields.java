@@ -3,7 +3,6 @@ package dev.rowan.processor.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CopyEffects;
@@ -145,7 +144,11 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     if (method.shape().returns().isAboutRows()) {
       json.writeStringField(
           "returns",
-          method.shape().returns().kind() == ReturnModel.Kind.COUNT ? "count" : "existence");
+          switch (method.shape().returns().kind()) {
+            case COUNT -> "count";
+            case AGGREGATE -> "aggregates";
+            default -> "existence";
+          });
     }
     if (ofPartitions) {
       json.writeBooleanField("ofPartitions", true);

@@ -36,7 +36,11 @@ public final class Words {
     }
     return returns
         .projection()
-        .filter(value -> value instanceof ProjectionModel.OfValue || value.readsTimes())
+        .filter(
+            value ->
+                value instanceof ProjectionModel.OfValue
+                    || value.readsTimes()
+                    || value.aggregates())
         .map(
             value ->
                 value.components().stream()

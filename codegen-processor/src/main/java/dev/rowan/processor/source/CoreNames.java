@@ -244,6 +244,16 @@ public final class CoreNames {
 
   public static final Member READ_WITH = new Member(SELECTION, "with");
   public static final Member RANGE = new Member(KEYED_SELECTION, "range");
+  public static final ClassName AGGREGATE = ClassName.get("dev.rowan.mapping", "Aggregate");
+  public static final Member AGGREGATE_COUNT = new Member(AGGREGATE, "count");
+  public static final Member AGGREGATE_MIN = new Member(AGGREGATE, "min");
+  public static final Member AGGREGATE_MAX = new Member(AGGREGATE, "max");
+  public static final Member AGGREGATE_SUM = new Member(AGGREGATE, "sum");
+  public static final Member AGGREGATE_AVG = new Member(AGGREGATE, "avg");
+  public static final Member OF_AGGREGATE = new Member(SELECTION, "aggregate");
+  public static final Member OF_AGGREGATES = new Member(SELECTION, "aggregates");
+  public static final Member AGGREGATE_VALUE =
+      new Member(ClassName.get("dev.rowan.runtime", "AggregateValues"), "of");
   public static final Member BETWEEN = new Member(KEYED_SELECTION, "between");
   public static final ClassName RANGE_OF_VALUES = ClassName.get("dev.rowan.dao", "Range");
   public static final ClassName BOUND = ClassName.get("dev.rowan.spi.value", "Bound");
@@ -282,6 +292,7 @@ public final class CoreNames {
         Nulls.class.getSimpleName(),
         COLUMN_CONDITION.simpleName(),
         CODECS.simpleName(),
+        AGGREGATE.simpleName(),
         BOUND.simpleName(),
         RANGE_OF_VALUES.simpleName(),
         List.class.getSimpleName(),

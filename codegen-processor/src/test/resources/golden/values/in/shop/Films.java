@@ -122,4 +122,18 @@ public interface Films {
 
   @Select(columns = "country")
   Map<String, String> countriesOf(Collection<String> studio);
+
+  @Select(columns = "avg(rating)")
+  double rating(String studio);
+
+  @Select(columns = "max(year)")
+  Optional<Integer> lastBy(String director);
+
+  @Select(columns = "count(*), min(title), sum(minutes)")
+  CompletionStage<Totals> totals(String studio, Range<String> title);
+
+  @FullScan(columns = "max(minutes)", because = "the longest film")
+  Integer longest();
+
+  record Totals(long films, String first, Integer minutes) {}
 }

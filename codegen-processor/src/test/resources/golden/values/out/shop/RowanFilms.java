@@ -7,12 +7,14 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
+import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.runtime.ScanSelection;
+import dev.rowan.spi.value.Row;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -97,6 +99,14 @@ public final class RowanFilms implements Films {
   private final KeyedRead<Integer> minutesOf;
 
   private final KeyedRead<String> countriesOf;
+
+  private final KeyedRead<Row> rating;
+
+  private final KeyedRead<Row> lastBy;
+
+  private final KeyedRead<Row> totals;
+
+  private final ScanSelection<Row> longest;
 
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
@@ -249,6 +259,30 @@ public final class RowanFilms implements Films {
             new Projection<>(
                 List.of(FilmMapping.COUNTRY),
                 FilmMapping.COUNTRY::decode));
+    this.rating = runtime.keyedRead(
+            ReadPlan.direct("Films.rating", FilmMapping.TABLE)
+                .as("SELECT studio, title, rating FROM film WHERE studio = ?"),
+            new Projection<>(
+                List.of(FilmMapping.RATING),
+                row -> row));
+    this.lastBy = runtime.keyedRead(
+            ReadPlan.through("Films.lastBy", FilmMapping.FILM_BY_DIRECTOR)
+                .as("SELECT ... FROM film_by_director WHERE director = ?"),
+            new Projection<>(
+                List.of(FilmMapping.YEAR),
+                row -> row));
+    this.totals = runtime.keyedRead(
+            ReadPlan.direct("Films.totals", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?"),
+            new Projection<>(
+                List.of(FilmMapping.TITLE, FilmMapping.MINUTES),
+                row -> row));
+    this.longest = runtime.scan(
+            ReadPlan.direct("Films.longest", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE token(studio) > ? AND token(studio) <= ?"),
+            new Projection<>(
+                List.of(FilmMapping.MINUTES),
+                row -> row));
   }
 
   /**
@@ -951,5 +985,108 @@ public final class RowanFilms implements Films {
         countriesOf
             .select(countriesOf.anyOf(FilmMapping.STUDIO, studio))
             .map(FilmMapping.STUDIO, studio));
+  }
+
+  /**
+   * Computes {@code avg(rating)} of the {@code Film} rows with the given {@code studio} in table
+   * {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, rating FROM film WHERE studio = ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the result: 1 request
+   * for each page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public double rating(String studio) {
+    return runtime.awaitRead(
+        rating
+            .select(rating.key(FilmMapping.STUDIO, studio))
+            .aggregate(Aggregate.avg(FilmMapping.RATING)));
+  }
+
+  /**
+   * Computes {@code max(year)} of the {@code Film} rows with the given {@code director}, through
+   * the index table {@code film_by_director}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film_by_director WHERE director = ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the result: 1 request
+   * for each page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
+   * row does.
+   */
+  @Override
+  public Optional<Integer> lastBy(String director) {
+    return runtime.awaitRead(
+        lastBy
+            .select(lastBy.key(FilmMapping.DIRECTOR, director))
+            .aggregate(Aggregate.max(FilmMapping.YEAR))
+            .thenApply(Optional::ofNullable));
+  }
+
+  /**
+   * Computes <code>count&#40;&#42;&#41;</code>, {@code min(title)}, {@code sum(minutes)} of the
+   * {@code Film} rows with the given {@code studio}, and with {@code title} in the given range in
+   * table {@code film}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ? AND
+   * title >= ? AND title <= ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the result: 1 request
+   * for each page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<Films.Totals> totals(String studio, Range<String> title) {
+    return totals
+        .select(totals.key(FilmMapping.STUDIO, studio))
+        .range(totals.rangeOf(FilmMapping.TITLE, title))
+        .aggregates(
+            values -> new Films.Totals(
+                values.of(Aggregate.count()),
+                values.of(Aggregate.min(FilmMapping.TITLE)),
+                values.of(Aggregate.sum(FilmMapping.MINUTES))),
+            List.of(
+                Aggregate.count(),
+                Aggregate.min(FilmMapping.TITLE),
+                Aggregate.sum(FilmMapping.MINUTES)));
+  }
+
+  /**
+   * Computes {@code max(minutes)} of the {@code Film} rows of table {@code film}. Reason: {@code
+   * the longest film}.
+   *
+   * <p>Cost: every partition of every node, 1 request for each page of rows.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE token(studio) > ?
+   * AND token(studio) <= ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the result: 1 request
+   * for each page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Integer longest() {
+    return runtime.awaitRead(longest.aggregate(Aggregate.max(FilmMapping.MINUTES)));
   }
 }

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -109,7 +110,18 @@ public final class EntityReads<E> {
    * @param fetchSize how many rows one request to the backend asks for at most
    */
   public CompletionStage<Long> count(ReadRequest request, int limit, int fetchSize) {
-    Counting counting = new Counting(started(request), limit, fetchSize);
+    return forEach(request, limit, fetchSize, row -> {});
+  }
+
+  /**
+   * Passes the rows of the entity's table to a consumer, up to the limit, one after another, and
+   * completes with their number. Memory holds one page of rows.
+   *
+   * @param fetchSize how many rows one request to the backend asks for at most
+   */
+  public CompletionStage<Long> forEach(
+      ReadRequest request, int limit, int fetchSize, Consumer<Row> consumer) {
+    Counting counting = new Counting(started(request), limit, fetchSize, consumer);
     return Loop.until(counting::step).thenApply(end -> counting.total);
   }
 
@@ -187,10 +199,12 @@ public final class EntityReads<E> {
     private final ReadRequest request;
     private final int limit;
     private final int fetchSize;
+    private final Consumer<Row> consumer;
     private long total;
     private @Nullable Position next;
 
-    Counting(ReadRequest request, int limit, int fetchSize) {
+    Counting(ReadRequest request, int limit, int fetchSize, Consumer<Row> consumer) {
+      this.consumer = consumer;
       this.request = request;
       this.limit = limit;
       this.fetchSize = fetchSize;
@@ -203,6 +217,7 @@ public final class EntityReads<E> {
 
     private boolean take(RowPage page) {
       total += page.rows().size();
+      page.rows().forEach(consumer);
       next = page.next();
       return next == null || (isLimited() && total >= limit);
     }

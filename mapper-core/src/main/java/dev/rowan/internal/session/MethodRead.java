@@ -23,6 +23,8 @@ import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Comparator;
@@ -33,6 +35,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -217,6 +220,16 @@ public final class MethodRead<E> {
     boolean keysAlone = mode.columns() != null && context.readsColumns();
     int pageSize = options.pageSize() == 0 && keysAlone ? KEY_FETCH_SIZE : fetchSize();
     return reads.count(request(criteria, readsAll(limit)), limit, pageSize);
+  }
+
+  /** Passes the rows to a consumer, up to the limit, and completes with their number. */
+  public CompletionStage<Long> forEach(Criteria criteria, int limit, Consumer<Row> consumer) {
+    return reads.forEach(request(criteria, readsAll(limit)), limit, fetchSize(), consumer);
+  }
+
+  /** Returns the entity's table, whose rows the reads return. */
+  public TableSchema table() {
+    return context.table();
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedCall;
@@ -39,7 +40,7 @@ public final class MismatchedProjection implements DaoRule {
       PlannedCall call, ProjectionModel projection, DaoModel dao) {
     if (projection instanceof ProjectionModel.OfValue value) {
       return call.entity().stream() // DAO-07 reports an unknown entity
-          .filter(entity -> call.method().shape().returns().holdsRows()) // DAO-03
+          .filter(entity -> holdsValue(call.method().shape().returns())) // DAO-03
           .flatMap(entity -> new MismatchedValue(call, value, entity).complaint().stream());
     }
     if (projection instanceof ProjectionModel.OfOtherSize other) {
@@ -48,6 +49,10 @@ public final class MismatchedProjection implements DaoRule {
     return projection instanceof ProjectionModel.OfRecord record
         ? check(call, record, dao)
         : Stream.empty();
+  }
+
+  private static boolean holdsValue(ReturnModel returns) {
+    return returns.holdsRows() || returns.kind() == ReturnModel.Kind.AGGREGATE;
   }
 
   private static Stream<Complaint> check(
@@ -105,6 +110,9 @@ public final class MismatchedProjection implements DaoRule {
       ProjectionModel.Component component,
       EntityModel entity) {
     MethodShape shape = call.method().shape();
+    if (projection.aggregates()) {
+      return new UncomputableAggregate(call, component, entity).complaint();
+    }
     String record = projection.name().simple();
     Optional<PropertyModel> property = entity.property(component.name());
     if (property.isEmpty()) {

@@ -32,6 +32,9 @@ final class MismatchedValue {
   /** Returns the complaint; empty if the value is that of a property. */
   Optional<Complaint> complaint() {
     String name = value.value().name();
+    if (value.aggregates()) {
+      return new UncomputableAggregate(call, value.value(), entity).complaint();
+    }
     Optional<PropertyModel> property = entity.property(name);
     if (property.isEmpty()) {
       return Optional.of(unknown(name));
@@ -57,7 +60,8 @@ final class MismatchedValue {
             "`%s` is no property of `%s`%s"
                 .formatted(name, entity.name().simple(), NearName.question(name, names)))
         .because(
-            "columns names properties, writetime(property) or ttl(property), or is count(*); several"
+            "columns names properties, writetime(property), ttl(property) or aggregates such as"
+                + " max(property), or is count(*); several"
                 + " need a record as result")
         .fix(
             NearName.of(name, names)

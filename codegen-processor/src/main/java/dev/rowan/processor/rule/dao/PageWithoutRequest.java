@@ -70,7 +70,7 @@ public final class PageWithoutRequest implements CallRule {
           complaint.because("another parameter is one too").fix("drop the parameter"));
     }
     ReturnModel returns = shape.returns();
-    if (!returns.isMany() && returns.kind() != ReturnModel.Kind.COUNT) {
+    if (!returns.isMany() && !returns.isOfAllRows()) {
       return Optional.of(
           complaint.because("the method does not return several rows").fix("drop the parameter"));
     }
@@ -109,7 +109,7 @@ public final class PageWithoutRequest implements CallRule {
       return Optional.of("has a PageRequest and a Limit");
     }
     ReturnModel returns = shape.returns();
-    boolean several = returns.isMany() || returns.kind() == ReturnModel.Kind.COUNT;
+    boolean several = returns.isMany() || returns.isOfAllRows();
     if (limits == 0 || several) {
       return Optional.empty();
     }

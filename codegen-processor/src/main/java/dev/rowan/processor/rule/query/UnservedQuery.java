@@ -104,7 +104,7 @@ public final class UnservedQuery implements PlanRule {
    */
   private static String scan(SelectMethod select, EntityModel entity, boolean inProgram) {
     ReturnModel returns = select.shape().returns();
-    boolean counts = returns.kind() == ReturnModel.Kind.COUNT && !inProgram;
+    boolean counts = returns.isOfAllRows() && !inProgram;
     boolean plain =
         select.orderBy().isEmpty()
             && select.arguments().stream()
@@ -118,14 +118,21 @@ public final class UnservedQuery implements PlanRule {
     return plain && (returns.isMany() || counts)
         ? scan
         : "%s %s %s();"
-            .formatted(scan, counts ? "long" : scanned(returns, entity), select.shape().name());
+            .formatted(
+                scan,
+                counts ? returns.type().brief() : scanned(returns, entity),
+                select.shape().name());
   }
 
   /** Returns the type in which a full scan returns the rows that the method asks for. */
   private static String scanned(ReturnModel returns, EntityModel entity) {
     return "Stream<%s>"
         .formatted(
-            returns.projection().flatMap(UnservedQuery::element).orElse(entity.name().nested()));
+            returns
+                .projection()
+                .filter(each -> !each.aggregates())
+                .flatMap(UnservedQuery::element)
+                .orElse(entity.name().nested()));
   }
 
   /** Returns the type of an element; empty if the method asks for the existence of rows. */

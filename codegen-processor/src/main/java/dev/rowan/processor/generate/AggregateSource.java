@@ -1,0 +1,78 @@
+package dev.rowan.processor.generate;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.GeneratedNames;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes the end of a read that returns one result for all rows. */
+final class AggregateSource {
+  private final DaoNames names;
+  private final PlannedMethod method;
+
+  AggregateSource(DaoNames names, PlannedMethod method) {
+    this.names = names;
+    this.method = method;
+  }
+
+  /** Returns the call that completes with the result of the method. */
+  CodeBlock of() {
+    ReturnModel returns = method.method().shape().returns();
+    ProjectionModel projection = returns.projection().orElseThrow();
+    CodeBlock call =
+        projection instanceof ProjectionModel.OfRecord record
+            ? of(record)
+            : CodeBlock.of(
+                ".$L($L)", CoreNames.OF_AGGREGATE, aggregate(projection.components().get(0)));
+    return returns.result().is("java.util.Optional")
+        ? CodeBlock.of("$L\n.thenApply($T::ofNullable)", call, Optional.class)
+        : call;
+  }
+
+  private CodeBlock of(ProjectionModel.OfRecord record) {
+    String values = names.local(method.method(), "values");
+    CodeBlock read =
+        record.components().stream()
+            .map(
+                each ->
+                    CodeBlock.of("$L.$L($L)", values, CoreNames.AGGREGATE_VALUE, aggregate(each)))
+            .collect(CodeBlock.joining(",\n"));
+    CodeBlock all =
+        record.components().stream().map(this::aggregate).collect(CodeBlock.joining(",\n"));
+    return CodeBlock.of(
+        ".$L(\n$>$>$L -> new $T(\n$>$>$L),$<$<\n$T.of(\n$>$>$L))$<$<$<$<",
+        CoreNames.OF_AGGREGATES,
+        values,
+        GeneratedNames.poet(record.name()),
+        read,
+        List.class,
+        all);
+  }
+
+  private CodeBlock aggregate(ProjectionModel.Component component) {
+    MappingNames mapping = names.mapping(method.entity());
+    return switch (component.aspect()) {
+      case COUNT -> CodeBlock.of("$T.$L()", CoreNames.AGGREGATE, CoreNames.AGGREGATE_COUNT);
+      case MIN -> of(CoreNames.AGGREGATE_MIN, mapping, component);
+      case MAX -> of(CoreNames.AGGREGATE_MAX, mapping, component);
+      case SUM -> of(CoreNames.AGGREGATE_SUM, mapping, component);
+      case AVG -> of(CoreNames.AGGREGATE_AVG, mapping, component);
+      case VALUE, WRITE_TIME, TTL ->
+          throw new IllegalStateException("a sound method returns aggregates alone");
+    };
+  }
+
+  private static CodeBlock of(
+      CoreNames.Member function, MappingNames mapping, ProjectionModel.Component component) {
+    return CodeBlock.of(
+        "$T.$L($T.$L)",
+        CoreNames.AGGREGATE,
+        function,
+        mapping.mapping(),
+        mapping.property(component.name()));
+  }
+}

@@ -1,0 +1,82 @@
+package dev.rowan.internal.read;
+
+import dev.rowan.mapping.Aggregate;
+import dev.rowan.mapping.Property;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
+import java.util.Comparator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The value of one aggregate over the rows of one call, as Cassandra computes it. Not thread-safe:
+ * a call adds its rows one after another.
+ *
+ * @param <J> the type of the value
+ */
+public final class Fold<J> {
+  private final Aggregate<J> aggregate;
+  private final @Nullable Comparator<Object> order;
+  private final @Nullable NumberFold numbers;
+  private long rows;
+  private @Nullable Object extreme;
+
+  private Fold(
+      Aggregate<J> aggregate, @Nullable Comparator<Object> order, @Nullable NumberFold numbers) {
+    this.aggregate = aggregate;
+    this.order = order;
+    this.numbers = numbers;
+  }
+
+  /**
+   * Starts without rows.
+   *
+   * @param table the entity's table
+   */
+  public static <J> Fold<J> of(Aggregate<J> aggregate, TableSchema table) {
+    Property<J> property = aggregate.property();
+    if (property == null) {
+      return new Fold<>(aggregate, null, null);
+    }
+    Aggregate.Kind kind = aggregate.kind();
+    boolean ofNumbers = kind == Aggregate.Kind.SUM || kind == Aggregate.Kind.AVG;
+    return new Fold<>(
+        aggregate,
+        table.column(property.column()).type().valueType().order(),
+        ofNumbers
+            ? NumberFold.of(
+                table.column(property.column()).type().valueType(), kind == Aggregate.Kind.AVG)
+            : null);
+  }
+
+  /** Adds a row of the entity's table. */
+  public void add(Row row) {
+    rows++;
+    Property<J> property = aggregate.property();
+    Object value = property == null ? null : row.get(property.column());
+    if (value == null || value == Row.UNSET) {
+      return;
+    }
+    if (numbers != null) {
+      numbers.add((Number) value);
+    } else if (extreme == null || isNearer(value, extreme)) {
+      extreme = value;
+    }
+  }
+
+  private boolean isNearer(Object value, Object other) {
+    int compared = Objects.requireNonNull(order).compare(value, other);
+    return aggregate.kind() == Aggregate.Kind.MIN ? compared < 0 : compared > 0;
+  }
+
+  /** Returns the value over the rows so far; null for the smallest or largest of no values. */
+  @SuppressWarnings("unchecked") // the number of rows is the only aggregate without a property
+  public @Nullable J value() {
+    Property<J> property = aggregate.property();
+    if (property == null) {
+      return (J) Long.valueOf(rows);
+    }
+    Object value = numbers == null ? extreme : numbers.value();
+    return value == null ? null : property.codec().decode(value);
+  }
+}

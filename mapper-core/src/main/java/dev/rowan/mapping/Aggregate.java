@@ -1,0 +1,52 @@
+package dev.rowan.mapping;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a method computes of the values that one property has in all rows of a read. For generated
+ * code. Immutable and thread-safe.
+ *
+ * @param <J> the type of the property; of the number of rows, {@code Long}
+ * @param kind the function
+ * @param property the property; null for the number of rows
+ */
+public record Aggregate<J>(Kind kind, @Nullable Property<J> property) {
+  /** The aggregate functions of CQL. A row without the value has no effect, except on the count. */
+  public enum Kind {
+    /** The number of rows. */
+    COUNT,
+    /** The smallest value; null if there is none. */
+    MIN,
+    /** The largest value; null if there is none. */
+    MAX,
+    /** The sum, in the type of the property; 0 if there is no value. */
+    SUM,
+    /** The mean, in the type of the property; 0 if there is no value. */
+    AVG
+  }
+
+  /** Returns the number of rows. */
+  public static Aggregate<Long> count() {
+    return new Aggregate<>(Kind.COUNT, null);
+  }
+
+  /** Returns the smallest value of a property, in the order of the store. */
+  public static <J> Aggregate<J> min(Property<J> property) {
+    return new Aggregate<>(Kind.MIN, property);
+  }
+
+  /** Returns the largest value of a property, in the order of the store. */
+  public static <J> Aggregate<J> max(Property<J> property) {
+    return new Aggregate<>(Kind.MAX, property);
+  }
+
+  /** Returns the sum of the values of a property that is a number. */
+  public static <J> Aggregate<J> sum(Property<J> property) {
+    return new Aggregate<>(Kind.SUM, property);
+  }
+
+  /** Returns the mean of the values of a property that is a number. */
+  public static <J> Aggregate<J> avg(Property<J> property) {
+    return new Aggregate<>(Kind.AVG, property);
+  }
+}
