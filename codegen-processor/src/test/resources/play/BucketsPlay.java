@@ -41,6 +41,29 @@ public final class BucketsPlay implements Play {
     shards(rowan.dao(Readings.class));
     types(rowan.dao(Samples.class));
     counters(rowan.dao(ViewCounts.class));
+    returned(rowan);
+  }
+
+  /** The returned entity is the stored one, with the computed columns. */
+  private static void returned(Rowan rowan) {
+    Lines lines = rowan.dao(Lines.class);
+    Line given = new Line("r", LocalDate.EPOCH, NOON, 1, "info", "one");
+    Line stored = lines.store(given);
+    assertThat(stored).isEqualTo(new Line("r", LocalDate.of(2026, 2, 27), NOON, 1, "info", "one"));
+    assertThat(lines.find("r", NOON, 1)).contains(stored);
+    assertThat(lines.saveAll(List.of(given, Line.of("s", NOON, 2, "two"))))
+        .extracting(Line::day)
+        .containsOnly(stored.day());
+
+    Readings readings = rowan.dao(Readings.class);
+    Reading reading = new Reading();
+    reading.sensor = "r";
+    reading.id = TimeUuids.first(NOON);
+    Reading saved = readings.save(reading);
+    Reading found = readings.find("r", reading.id).orElseThrow();
+    assertThat(saved).isSameAs(reading);
+    assertThat(saved.month).isEqualTo(YearMonth.of(2026, 2)).isEqualTo(found.month);
+    assertThat(saved.shard).isEqualTo(found.shard);
   }
 
   private void writes(Lines lines) {

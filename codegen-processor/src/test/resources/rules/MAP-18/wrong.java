@@ -25,3 +25,8 @@ record Address(
     String street,
     // expect: MAP-18
     @Clustering int zip) {}
+
+@Udt
+// expect: MAP-18
+@Latest(name = "latest_price", partition = "shop", by = "at")
+record Price(String shop, Instant at, int cents) {}

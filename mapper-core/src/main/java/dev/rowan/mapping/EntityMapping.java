@@ -55,6 +55,16 @@ public interface EntityMapping<E> {
     return entity;
   }
 
+  /**
+   * Returns an entity with the key columns that {@link #write} computed for its row: the same
+   * object if there are none, or if the object can be changed.
+   *
+   * @param row what {@link #write} returned for the entity
+   */
+  default E withComputed(E entity, Row row) {
+    return entity;
+  }
+
   /** Returns the values of an entity; null where a property is null, nowhere unset. */
   Row write(E entity);
 

@@ -135,7 +135,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /**
    * Writes an entity, whether or not its row exists. Completes with the entity as it is stored:
-   * with the values that an insert generates.
+   * with the values that an insert generates, and the key columns that Rowan computes.
    */
   public CompletionStage<E> insertReturning(@Nullable E entity, Nulls nulls) {
     return writes.call(call -> insertReturning(call, entity, nulls));
@@ -144,8 +144,9 @@ public final class DaoRuntime<E> implements MethodArguments {
   private CompletionStage<E> insertReturning(
       EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
     E generated = call.generated(entity);
-    Upsert insert = Upsert.insert(table(), call.written(generated, nulls));
-    return call.apply(insert).thenApply(applied -> Objects.requireNonNull(generated));
+    Row row = call.written(generated, nulls);
+    E stored = context.mapping().withComputed(Objects.requireNonNull(generated), row);
+    return call.apply(Upsert.insert(table(), row)).thenApply(applied -> stored);
   }
 
   /**

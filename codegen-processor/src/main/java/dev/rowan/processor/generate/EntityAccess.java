@@ -113,6 +113,28 @@ final class EntityAccess {
     return generating.addStatement("return new $T(\n$L)", type, arguments).build();
   }
 
+  /** Returns the method that gives an object the key columns that were computed for its row. */
+  MethodSpec withComputed(CoreNames.Member method) {
+    ClassName type = GeneratedNames.poet(mapped.name());
+    MethodSpec.Builder completing =
+        Markers.overriding(method)
+            .returns(type)
+            .addParameter(type, object)
+            .addParameter(stored, holder);
+    if (mapped.construction() != EntityModel.Construction.CANONICAL) {
+      mapped
+          .columns()
+          .filter(property -> property.computed().isPresent())
+          .forEach(property -> completing.addStatement(assignment(property, decoded(property))));
+      return completing.addStatement("return $L", object).build();
+    }
+    CodeBlock arguments =
+        inOrderOfConstructor()
+            .map(property -> property.computed().isPresent() ? decoded(property) : value(property))
+            .collect(CodeBlock.joining(",\n"));
+    return completing.addStatement("return new $T(\n$L)", type, arguments).build();
+  }
+
   private void generate(MethodSpec.Builder generating, PropertyModel property) {
     CodeBlock assignment = assignment(property, GeneratedValueSource.of(property));
     if (property.isUpdateTime()) {

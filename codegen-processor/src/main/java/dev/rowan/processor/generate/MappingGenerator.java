@@ -97,6 +97,10 @@ final class MappingGenerator {
     if (entity.columns().anyMatch(property -> !property.generated().isEmpty())) {
       mapping.addMethod(access.generated(CoreNames.MAPPING_GENERATED));
     }
+    boolean computed = entity.columns().anyMatch(property -> property.computed().isPresent());
+    if (computed && !entity.counts()) { // counters have no inserts
+      mapping.addMethod(access.withComputed(CoreNames.MAPPING_WITH_COMPUTED));
+    }
     return mapping
         .addMethod(access.write(CoreNames.MAPPING_WRITE, properties()))
         .addMethods(reading())

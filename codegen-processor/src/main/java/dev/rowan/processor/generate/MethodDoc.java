@@ -58,8 +58,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       "A patch without changes is not written, and counts as applied.";
   private static final String APPENDED_AGAIN =
       "A retry of an append or a prepend to a list can add its elements twice.";
-  private static final String RETURNS_STORED =
+  private static final String RETURNS_GENERATED =
       "The result has the values that the insert generates for null properties.";
+  private static final String RETURNS_COMPUTED =
+      "The result has the computed key columns, and the values that the insert generates for null"
+          + " properties.";
   private static final String TIMESTAMP_REFUSED =
       "On a cluster, options with a timestamp are refused (RUN-22): the program orders the index"
           + " entries by its own timestamps.";
@@ -209,7 +212,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     promises.addAll(RowWriteDoc.of(method));
     if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
-      promises.add(RETURNS_STORED);
+      boolean computes = method.entity().columns().anyMatch(each -> each.computed().isPresent());
+      promises.add(computes ? RETURNS_COMPUTED : RETURNS_GENERATED);
     }
     if (cost.reserved() > 0) {
       promises.add(

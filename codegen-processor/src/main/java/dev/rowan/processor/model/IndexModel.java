@@ -9,10 +9,6 @@ import java.util.stream.Stream;
  * table of unique values of {@code @Unique} properties.
  *
  * @param include names of properties as written, or only {@code *}
- * @param unique whether this is a table of unique values, whose key is the values, with the
- *     entity's primary key in regular columns
- * @param latest whether this is a table of latest rows, of which only the first row of a partition
- *     is read
  */
 public record IndexModel(
     String name,
@@ -20,13 +16,43 @@ public record IndexModel(
     List<IndexKey> clustering,
     List<String> include,
     Maintain maintain,
-    boolean unique,
-    boolean latest,
+    Kind kind,
     Origin origin) {
+  /** The annotation that declares the table. */
+  public enum Kind {
+    /** An index or a copy under other keys. */
+    CUSTOM("@CustomIndex"),
+    /** A table whose key is unique values, with the entity's primary key in regular columns. */
+    UNIQUE("@Unique"),
+    /** A table of latest rows, of which only the first row of a partition is read. */
+    LATEST("@Latest");
+
+    private final String annotation;
+
+    Kind(String annotation) {
+      this.annotation = annotation;
+    }
+
+    /** Returns the annotation as the user writes it, such as {@code @Latest}. */
+    public String annotation() {
+      return annotation;
+    }
+  }
+
   public IndexModel {
     partition = List.copyOf(partition);
     clustering = List.copyOf(clustering);
     include = List.copyOf(include);
+  }
+
+  /** Whether this is a table of unique values. */
+  public boolean unique() {
+    return kind == Kind.UNIQUE;
+  }
+
+  /** Whether this is a table of latest rows. */
+  public boolean latest() {
+    return kind == Kind.LATEST;
   }
 
   /** Whether the index is a server view. */
@@ -40,7 +66,7 @@ public record IndexModel(
 
   /** Returns the attribute of the annotation that names the table. */
   public String nameAttribute() {
-    return unique ? "value" : "name";
+    return unique() ? "value" : "name";
   }
 
   /** Returns the key columns: partition key, then clustering. */

@@ -23,7 +23,7 @@ final class ReadPlanner {
     List<TableFit> fits = new ArrayList<>();
     for (TableModel table : TableModel.allOf(entity)) {
       TableFit fit = new TableFit(table, method);
-      if (!fit.isInQuestion()) {
+      if (!fit.isCandidate()) {
         continue;
       }
       fit.shortfall()

@@ -43,7 +43,7 @@ final class TableFit {
    * Whether the method asks for what the table is made for. A table of latest rows answers only
    * reads of the latest row of one owner: without a range, and without another order.
    */
-  boolean isInQuestion() {
+  boolean isCandidate() {
     boolean one =
         method.shape().returns().isOne()
             || method.shape().returns().kind() == ReturnModel.Kind.BOOLEAN;

@@ -97,7 +97,8 @@ final class WherePlanner {
     List<ConditionValue> values = new ArrayList<>();
     List<TableColumn> ordered = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
-      Optional<Typed> typed = typed(comparison, names.get(i), List.of(operand(comparison, i)));
+      Optional<Typed> typed =
+          typed(comparison, names.get(i), List.of(comparison.operands().get(i)));
       if (typed.isEmpty()) {
         return;
       }
@@ -109,10 +110,6 @@ final class WherePlanner {
     boolean lower = operator == Operator.GT || operator == Operator.GE;
     merged(comparison, names, end, lower, as(names.get(0), ordered.get(0)))
         .ifPresent(between -> restrictions.put(names.get(0), between));
-  }
-
-  private static Operand operand(Comparison comparison, int at) {
-    return comparison.operands().get(at);
   }
 
   /** Returns the range with one more end; empty if it cannot have it. */

@@ -34,8 +34,7 @@ final class IndexReader {
         keys(annotation, "clustering"),
         annotation.texts("include").stream().map(String::strip).toList(),
         annotation.constant("maintain", Maintain.class, Maintain.DEFAULT),
-        false,
-        false,
+        IndexModel.Kind.CUSTOM,
         annotation.origin());
   }
 

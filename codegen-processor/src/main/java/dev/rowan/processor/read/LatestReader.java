@@ -46,8 +46,7 @@ final class LatestReader {
         clustering,
         annotation.texts("include").stream().map(String::strip).toList(),
         Maintain.BLIND,
-        false,
-        true,
+        IndexModel.Kind.LATEST,
         annotation.origin());
   }
 

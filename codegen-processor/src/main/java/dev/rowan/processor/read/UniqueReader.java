@@ -39,8 +39,7 @@ final class UniqueReader {
         List.of(),
         List.of(),
         Maintain.SERIAL,
-        true,
-        false,
+        IndexModel.Kind.UNIQUE,
         members.get(0).unique().orElseThrow().origin());
   }
 

@@ -125,6 +125,7 @@ public final class CoreNames {
   public static final Member GENERATED_LOCAL_DATE = new Member(GENERATED_VALUES, "localDate");
   public static final Member GENERATED_DATE = new Member(GENERATED_VALUES, "date");
   public static final Member MAPPING_GENERATED = new Member(ENTITY_MAPPING, "generated");
+  public static final Member MAPPING_WITH_COMPUTED = new Member(ENTITY_MAPPING, "withComputed");
   public static final Member MAPPING_WRITE = new Member(ENTITY_MAPPING, "write");
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
   public static final Member MAPPING_FILL = new Member(ENTITY_MAPPING, "fill");

@@ -57,7 +57,10 @@ public interface Logs {
     void save(Line line);
 
     @Insert
-    void saveAll(List<Line> lines);
+    Line store(Line line);
+
+    @Insert
+    List<Line> saveAll(List<Line> lines);
 
     @Update
     void change(Logs_LinePatch patch);

@@ -97,6 +97,17 @@ public final class Logs_LineMapping implements EntityMapping<Logs.Line> {
   }
 
   @Override
+  public Logs.Line withComputed(Logs.Line entity, Row row) {
+    return new Logs.Line(
+        entity.source(),
+        DAY.decode(row),
+        entity.at(),
+        entity.id(),
+        entity.level(),
+        entity.message());
+  }
+
+  @Override
   public Row write(Logs.Line entity) {
     return Row.of(
         SOURCE.encode(entity.source()),

@@ -87,6 +87,13 @@ public final class Logs_ReadingMapping implements EntityMapping<Logs.Reading> {
   }
 
   @Override
+  public Logs.Reading withComputed(Logs.Reading entity, Row row) {
+    entity.month = MONTH.decode(row);
+    entity.shard = SHARD.decode(row);
+    return entity;
+  }
+
+  @Override
   public Row write(Logs.Reading entity) {
     return Row.of(
         SENSOR.encode(entity.sensor),

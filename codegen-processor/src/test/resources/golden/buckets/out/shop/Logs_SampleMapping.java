@@ -130,6 +130,20 @@ public final class Logs_SampleMapping implements EntityMapping<Logs.Sample> {
   }
 
   @Override
+  public Logs.Sample withComputed(Logs.Sample entity, Row row) {
+    return new Logs.Sample(
+        YEARS.decode(row),
+        HOURS.decode(row),
+        WEEK.decode(row),
+        QUARTER.decode(row),
+        DATE.decode(row),
+        YEAR.decode(row),
+        entity.source(),
+        entity.at(),
+        entity.text());
+  }
+
+  @Override
   public Row write(Logs.Sample entity) {
     return Row.of(
         YEARS_OF_AT.encodeKey(entity.at()),

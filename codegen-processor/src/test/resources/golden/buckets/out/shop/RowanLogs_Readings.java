@@ -69,7 +69,8 @@ public final class RowanLogs_Readings implements Logs.Readings {
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
    * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>The result has the values that the insert generates for null properties.
+   * <p>The result has the computed key columns, and the values that the insert generates for null
+   * properties.
    */
   @Override
   public Logs.Reading save(Logs.Reading reading) {

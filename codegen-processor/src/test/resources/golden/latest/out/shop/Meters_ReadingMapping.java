@@ -117,6 +117,17 @@ public final class Meters_ReadingMapping implements EntityMapping<Meters.Reading
   }
 
   @Override
+  public Meters.Reading withComputed(Meters.Reading entity, Row row) {
+    return new Meters.Reading(
+        entity.meter(),
+        DAY.decode(row),
+        entity.at(),
+        entity.channel(),
+        entity.value(),
+        entity.note());
+  }
+
+  @Override
   public Row write(Meters.Reading entity) {
     return Row.of(
         METER.encode(entity.meter()),

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -61,8 +60,8 @@ public final class SearchIndex {
   }
 
   private static String anchor(Element section) {
-    Stream<String> ids = section.select("[id]").stream().map(Element::id);
-    return ids.findFirst().orElse("");
+    Element first = section.selectFirst("[id]");
+    return first == null ? "" : first.id();
   }
 
   static String script(List<Section> sections) throws IOException {

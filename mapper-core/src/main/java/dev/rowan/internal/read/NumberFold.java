@@ -4,25 +4,37 @@ import dev.rowan.spi.value.ValueType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.function.UnaryOperator;
 
 /**
  * The sum or the mean of numbers of one type, with the results of Cassandra: integers wrap around
- * in their own type, and floating-point numbers are summed with a compensation for lost digits.
+ * in their own type, and floating-point numbers are summed with a compensation for lost digits. Not
+ * thread-safe.
  */
 abstract sealed class NumberFold {
+  final boolean mean;
+
   /** How many numbers there are. */
   long count;
 
-  /** Starts without numbers. */
+  NumberFold(boolean mean) {
+    this.mean = mean;
+  }
+
+  /**
+   * Starts without numbers.
+   *
+   * @param mean whether the result is the mean; otherwise, it is the sum
+   */
   static NumberFold of(ValueType type, boolean mean) {
     return switch (type.cql()) {
-      case "tinyint" -> new OfLongs(mean, Number::byteValue);
-      case "smallint" -> new OfLongs(mean, Number::shortValue);
-      case "int" -> new OfLongs(mean, Number::intValue);
-      case "bigint", "counter" -> new OfLongs(mean, Number::longValue);
+      case "tinyint" -> new OfIntegers(mean, Number::byteValue);
+      case "smallint" -> new OfIntegers(mean, Number::shortValue);
+      case "int" -> new OfIntegers(mean, Number::intValue);
+      case "bigint", "counter" -> new OfIntegers(mean, Number::longValue);
+      case "varint" -> new OfIntegers(mean, UnaryOperator.identity());
       case "float" -> new OfDoubles(mean, Number::floatValue);
       case "double" -> new OfDoubles(mean, Number::doubleValue);
-      case "varint" -> new OfIntegers(mean);
       case "decimal" -> new OfDecimals(mean);
       default -> throw new IllegalArgumentException("no number: " + type.cql());
     };
@@ -34,65 +46,36 @@ abstract sealed class NumberFold {
   /** Returns the sum or the mean, as a number of the type; 0 without numbers. */
   abstract Number value();
 
-  /** Converts a result to the type of the numbers. */
-  private interface Narrowing {
-    Number of(Number result);
-  }
+  /** The sum is exact. Its lowest bits are the sum that wraps around in the type. */
+  private static final class OfIntegers extends NumberFold {
+    private final UnaryOperator<Number> narrowing;
+    private BigInteger sum = BigInteger.ZERO;
 
-  private static final class OfLongs extends NumberFold {
-    private final boolean mean;
-    private final Narrowing narrowing;
-    private long sum;
-    private BigInteger exact = BigInteger.ZERO;
-
-    OfLongs(boolean mean, Narrowing narrowing) {
-      this.mean = mean;
+    OfIntegers(boolean mean, UnaryOperator<Number> narrowing) {
+      super(mean);
       this.narrowing = narrowing;
     }
 
     @Override
     void add(Number number) {
       count++;
-      sum += number.longValue();
-      exact = exact.add(BigInteger.valueOf(number.longValue()));
+      sum =
+          sum.add(
+              number instanceof BigInteger large ? large : BigInteger.valueOf(number.longValue()));
     }
 
     @Override
     Number value() {
-      if (!mean) {
-        return narrowing.of(sum);
-      }
-      return narrowing.of(count == 0 ? 0L : exact.divide(BigInteger.valueOf(count)).longValue());
-    }
-  }
-
-  private static final class OfIntegers extends NumberFold {
-    private final boolean mean;
-    private BigInteger sum = BigInteger.ZERO;
-
-    OfIntegers(boolean mean) {
-      this.mean = mean;
-    }
-
-    @Override
-    void add(Number number) {
-      count++;
-      sum = sum.add((BigInteger) number);
-    }
-
-    @Override
-    Number value() {
-      return mean && count > 0 ? sum.divide(BigInteger.valueOf(count)) : sum;
+      return narrowing.apply(mean && count > 0 ? sum.divide(BigInteger.valueOf(count)) : sum);
     }
   }
 
   /** The mean has the scale to which each step rounds, as on a server. */
   private static final class OfDecimals extends NumberFold {
-    private final boolean mean;
     private BigDecimal result = BigDecimal.ZERO;
 
     OfDecimals(boolean mean) {
-      this.mean = mean;
+      super(mean);
     }
 
     @Override
@@ -113,19 +96,21 @@ abstract sealed class NumberFold {
   }
 
   private static final class OfDoubles extends NumberFold {
-    private final boolean mean;
-    private final Narrowing narrowing;
+    private final UnaryOperator<Number> narrowing;
     private double sum;
     private double compensation;
+
+    /** The sum without compensation, which alone tells infinity from "not a number". */
     private double simple;
 
-    /** The exact sum of finite numbers whose sum is beyond the type; only for the mean. */
+    /** Whether the sum of finite numbers is beyond the type; only of a mean. */
     private boolean isBeyond;
 
+    /** The sum from the number on that went beyond the type. */
     private BigDecimal exact = BigDecimal.ZERO;
 
-    OfDoubles(boolean mean, Narrowing narrowing) {
-      this.mean = mean;
+    OfDoubles(boolean mean, UnaryOperator<Number> narrowing) {
+      super(mean);
       this.narrowing = narrowing;
     }
 
@@ -151,12 +136,12 @@ abstract sealed class NumberFold {
     @Override
     Number value() {
       if (isBeyond) {
-        return narrowing.of(
+        return narrowing.apply(
             exact.divide(BigDecimal.valueOf(count), RoundingMode.HALF_EVEN).doubleValue());
       }
       double total = sum + compensation;
       double result = Double.isNaN(total) && Double.isInfinite(simple) ? simple : total;
-      return narrowing.of(mean && count > 0 ? result / count : result);
+      return narrowing.apply(mean && count > 0 ? result / count : result);
     }
   }
 }

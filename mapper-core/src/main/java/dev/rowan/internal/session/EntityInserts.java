@@ -3,8 +3,10 @@ package dev.rowan.internal.session;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.async.Loop;
+import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -44,12 +46,14 @@ final class EntityInserts<E> {
     if (entities == null) {
       throw Attribution.of(writes.method(), writes.context().rejected("entities", "null"));
     }
+    EntityMapping<E> mapping = writes.context().mapping();
     List<E> stored = new ArrayList<>(entities.size());
     List<Upsert> rows = new ArrayList<>(entities.size());
     for (E entity : entities) {
       E generated = writes.generated(entity);
-      rows.add(Upsert.insert(table, writes.written(generated, nulls)));
-      stored.add(Objects.requireNonNull(generated));
+      Row row = writes.written(generated, nulls);
+      rows.add(Upsert.insert(table, row));
+      stored.add(mapping.withComputed(Objects.requireNonNull(generated), row));
     }
     return insert(rows).thenApply(applied -> Collections.unmodifiableList(stored));
   }

@@ -38,7 +38,7 @@ public final class TableInType implements UdtRule {
               first.origin(),
               udt.name().simple(),
               "is a user-defined type",
-              first.unique() ? "@Unique" : "@CustomIndex"));
+              first.kind().annotation()));
     }
     udt.mapped()
         .ttl()
