@@ -70,6 +70,27 @@ class RowanProcessorTest {
   }
 
   @Test
+  void readsMethodsOfOneNameThatTakeThePatchesOfSeveralEntities() {
+    Compilation compilation =
+        Sources.compile(
+            List.of(new RowanProcessor()),
+            Sources.source(
+                "Cars",
+                """
+                @Entity record Car(@PartitionKey UUID id, String name) {}
+                @Entity record Bus(@PartitionKey UUID id, String name) {}
+                interface Named { void change(CarPatch patch); }
+                @Dao interface Cars extends Named {
+                  @Update void change(CarPatch patch);
+                  @Update void change(BusPatch patch);
+                }
+                """));
+
+    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
+  }
+
+  @Test
   void saysWhatIsMissingWhenATypeNeverComes() {
     Compilation compilation =
         Sources.compile(

@@ -35,6 +35,9 @@ public final class TimeUuids {
 
   private static final long LAST_LOW = 0x7F7F_7F7F_7F7F_7F7FL;
 
+  /** The bits of a low half without the two of the variant. */
+  private static final long DISTINCTION = 0x3FFF_FFFF_FFFF_FFFFL;
+
   /** The variant of RFC 9562, and a random clock sequence and node, which is no real one. */
   private static final long OWN_LOW =
       (new SecureRandom().nextLong() & 0x3FFF_FFFF_FFFF_FFFFL)
@@ -53,6 +56,26 @@ public final class TimeUuids {
   public static UUID next() {
     long now = ticks(Instant.now());
     return uuid(LAST.accumulateAndGet(now, (last, given) -> Math.max(last + 1, given)), OWN_LOW);
+  }
+
+  /**
+   * Returns the time UUID of a moment that has a distinction: the same arguments return the same
+   * UUID, on any machine. A program that computes the id of an event from the event writes it under
+   * the same id when it reads the event again.
+   * <!-- tag: time-uuid-of -->
+   *
+   * <pre>{@code
+   * UUID id = TimeUuids.of(noon, lineNumber);
+   * }</pre>
+   *
+   * @param moment as for {@link #first}
+   * @param distinction distinguishes UUIDs of the same moment: a number, or a hash of the content.
+   *     UUIDs of one moment are in the order of these numbers, from 0 on. Two of its 64 bits are
+   *     lost: distinctions that differ only in the upper two bits give the same UUID
+   * @throws RejectedInputException if the moment is outside of the years 1582 to 5236
+   */
+  public static UUID of(Instant moment, long distinction) {
+    return uuid(ticks(moment), (distinction & DISTINCTION) ^ FIRST_LOW);
   }
 
   /**

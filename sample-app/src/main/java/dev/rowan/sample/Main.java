@@ -61,10 +61,12 @@ public final class Main implements Runnable {
   /** Runs the program and returns its exit code. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
     Main main = new Main();
-    return new CommandLine(main)
-        .addSubcommand(new LogsCommand(main))
-        .addSubcommand(new BlogCommand(main))
-        .addSubcommand(new RaceCommand(main))
+    CommandLine program =
+        new CommandLine(main)
+            .addSubcommand(new LogsCommand(main))
+            .addSubcommand(new BlogCommand(main))
+            .addSubcommand(new RaceCommand(main));
+    return TourCommand.addAll(program, main)
         .setOut(out)
         .setErr(err)
         .setExecutionExceptionHandler(Main::explain)

@@ -1,6 +1,7 @@
 package dev.rowan.sample;
 
 import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
 import dev.rowan.sample.blog.Authors;
 import dev.rowan.sample.blog.Blog;
 import dev.rowan.sample.blog.Comments;
@@ -11,6 +12,9 @@ import dev.rowan.sample.logs.LogMessages;
 import dev.rowan.sample.logs.SourceDays;
 import dev.rowan.sample.logs.TypeHours;
 import dev.rowan.sample.race.RaceReport;
+import dev.rowan.sample.tour.RequestCount;
+import dev.rowan.sample.tour.Screen;
+import dev.rowan.sample.tour.Tour;
 import java.io.PrintWriter;
 
 /**
@@ -19,13 +23,22 @@ import java.io.PrintWriter;
  */
 final class OpenStore implements AutoCloseable {
   private final Rowan rowan;
+  private final RequestCount calls;
 
-  private OpenStore(Rowan rowan) {
+  private OpenStore(Rowan rowan, RequestCount calls) {
     this.rowan = rowan;
+    this.calls = calls;
   }
 
   static OpenStore open(String url) {
-    return new OpenStore(Rowan.connect(url));
+    RequestCount calls = new RequestCount();
+    RowanOptions options = RowanOptions.defaults().withCallListener(calls);
+    return new OpenStore(Rowan.connect(url, options), calls);
+  }
+
+  /** Shows a system of the sample. */
+  void show(Tour tour, PrintWriter out) {
+    tour.show(rowan, new Screen(out, calls));
   }
 
   LogArchive logs() {

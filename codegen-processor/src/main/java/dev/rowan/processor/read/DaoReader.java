@@ -23,8 +23,10 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -126,8 +128,21 @@ final class DaoReader {
 
   private boolean replaces(ExecutableElement earlier, ExecutableElement method, TypeElement dao) {
     return earlier.getSimpleName().equals(method.getSimpleName())
+        && unknownTypes(earlier).equals(unknownTypes(method))
         && (elements.overrides(earlier, method, dao)
             || types.isSubsignature(asSeen(earlier, dao), asSeen(method, dao)));
+  }
+
+  /**
+   * Returns the simple names of the parameter types that are not generated yet. javac takes all
+   * such types as equal, although the patches of two entities differ.
+   */
+  private static List<String> unknownTypes(ExecutableElement method) {
+    return method.getParameters().stream()
+        .map(VariableElement::asType)
+        .filter(type -> type.getKind() == TypeKind.ERROR)
+        .map(type -> type.toString().substring(type.toString().lastIndexOf('.') + 1))
+        .toList();
   }
 
   private ExecutableType asSeen(ExecutableElement method, TypeElement dao) {

@@ -1,0 +1,5 @@
+/** Revisions of documents, of which only the newest are kept. */
+@NullMarked
+package dev.rowan.sample.history;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Likes: which products a member likes, and which members like a product, in three designs. */
+@NullMarked
+package dev.rowan.sample.likes;
+
+import org.jspecify.annotations.NullMarked;

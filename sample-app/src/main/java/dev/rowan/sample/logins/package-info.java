@@ -1,0 +1,5 @@
+/** Users by the day of their last login. */
+@NullMarked
+package dev.rowan.sample.logins;
+
+import org.jspecify.annotations.NullMarked;
