@@ -70,8 +70,8 @@ public final class TimeUuids {
    *
    * @param moment as for {@link #first}
    * @param distinction distinguishes UUIDs of the same moment: a number, or a hash of the content.
-   *     UUIDs of one moment are in the order of these numbers, from 0 on. Two of its 64 bits are
-   *     lost: distinctions that differ only in the upper two bits give the same UUID
+   *     UUIDs of one moment are in the order of these numbers, from 0 to 2<sup>62</sup>-1. The
+   *     upper two bits are ignored
    * @throws RejectedInputException if the moment is outside of the years 1582 to 5236
    */
   public static UUID of(Instant moment, long distinction) {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class TimeUuidsTest {
@@ -62,6 +63,27 @@ class TimeUuidsTest {
     assertThat(ordered).isSortedAccordingTo(ORDER).doesNotHaveDuplicates();
     assertThat(TimeUuids.between(moment, moment.plusNanos(100)))
         .isEqualTo(Range.closedOpen(ordered.get(1), ordered.get(4)));
+  }
+
+  @Test
+  void aMomentAndADistinctionAreAlwaysTheSameUuid() {
+    UUID made = TimeUuids.of(MOMENT, 17);
+    assertThat(made).isEqualTo(TimeUuids.of(MOMENT, 17)).isNotEqualTo(TimeUuids.of(MOMENT, 18));
+    assertThat(made.version()).isEqualTo(1);
+    assertThat(made.variant()).isEqualTo(2);
+    assertThat(TimeUuids.instantOf(made)).isEqualTo(MOMENT);
+    assertThat(TimeUuids.of(MOMENT, -1)).isEqualTo(TimeUuids.of(MOMENT, (1L << 62) - 1));
+  }
+
+  @Test
+  void distinctionsOrderTheUuidsOfAMoment() {
+    List<UUID> ordered =
+        LongStream.of(0, 1, 127, 128, 255, 256, 1L << 31, 1L << 40, (1L << 62) - 1)
+            .mapToObj(distinction -> TimeUuids.of(MOMENT, distinction))
+            .toList();
+    assertThat(ordered).isSortedAccordingTo(ORDER).doesNotHaveDuplicates();
+    assertThat(ordered.get(0)).isEqualTo(TimeUuids.first(MOMENT));
+    assertThat(ORDER.compare(ordered.get(ordered.size() - 1), TimeUuids.last(MOMENT))).isNegative();
   }
 
   @Test

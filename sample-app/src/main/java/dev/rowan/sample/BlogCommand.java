@@ -28,7 +28,7 @@ final class BlogCommand implements Runnable {
   @Override
   public void run() {
     try (OpenStore store = OpenStore.open(main.url())) {
-      new BlogTour(store.blog(), spec.commandLine().getOut()).show();
+      new BlogTour(store.blog(), store::recountComments, spec.commandLine().getOut()).show();
     }
   }
 }

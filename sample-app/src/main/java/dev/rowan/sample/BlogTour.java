@@ -16,10 +16,17 @@ final class BlogTour {
   private static final int TEN = 10;
 
   private final Blog blog;
+  private final Runnable recount;
   private final PrintWriter out;
 
-  BlogTour(Blog blog, PrintWriter out) {
+  /**
+   * Creates a tour.
+   *
+   * @param recount corrects the numbers of comments
+   */
+  BlogTour(Blog blog, Runnable recount, PrintWriter out) {
     this.blog = blog;
+    this.recount = recount;
     this.out = out;
   }
 
@@ -33,9 +40,20 @@ final class BlogTour {
     tag("guitar");
     tag("movie");
     author("mara");
+    list("Blog: posts about guitar and movie", blog.tagged("guitar", "movie", true, TEN));
+    list("Blog: posts about guitar, not about movie", blog.tagged("guitar", "movie", false, TEN));
+    recount.run();
     whole(SamplePosts.SECOND_GUITAR);
+    rename();
     edit();
     delete();
+  }
+
+  private void rename() {
+    out.println();
+    out.println("Rename: the author Mara Lind");
+    blog.rename("mara", "Mara Lind-Okafor");
+    list("Blog: the newest posts", blog.newest(TEN, SamplePosts.LAST_MONTH));
   }
 
   private void edit() {
@@ -75,7 +93,7 @@ final class BlogTour {
     }
     for (Post post : posts) {
       out.printf(
-          "  %s  %-20s  %-10s  %s%n", day(post), post.title(), post.authorName(), tags(post));
+          "  %s  %-20s  %-16s  %s%n", day(post), post.title(), post.authorName(), tags(post));
     }
   }
 
@@ -87,7 +105,7 @@ final class BlogTour {
             post -> out.printf("  %s, by %s%n  %s%n", post.title(), post.authorName(), post.body()),
             () -> out.println("  no such post"));
     List<Comment> comments = blog.comments(slug);
-    out.println("  comments: " + comments.size());
+    out.println("  comments: " + blog.commentCount(slug));
     for (Comment comment : comments) {
       out.printf("    %s: %s%n", comment.name(), comment.text());
     }

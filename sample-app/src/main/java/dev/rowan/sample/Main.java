@@ -83,7 +83,7 @@ public final class Main implements Runnable {
       PrintWriter out = spec.commandLine().getOut();
       new LogTour(store.logs(), out, spec.commandLine().getErr()).show();
       out.println();
-      new BlogTour(store.blog(), out).show();
+      new BlogTour(store.blog(), store::recountComments, out).show();
     }
   }
 

@@ -212,7 +212,7 @@ class MainTest {
       {"logs", "--type=spark", file},
       {"logs", file, namesake},
       {"logs", "--no-such-option"},
-      {"no-such-command"}
+      {"xyz"}
     };
     for (String[] arguments : senseless) {
       assertThat(run(arguments)).as(String.join(" ", arguments)).isEqualTo(2);

@@ -69,6 +69,16 @@ class GeneratedTest extends OnEachStore {
     assertThat(deliveries.between(COURIER, TimeUuids.between(Instant.EPOCH, noon))).hasSize(2);
   }
 
+  @Test
+  void theIdOfAMomentAndANumberIsAlwaysTheSame() {
+    Instant noon = Instant.parse("2026-05-04T12:00:00Z");
+    long lineNumber = 17;
+    // tag::time-uuid-of[]
+    UUID id = TimeUuids.of(noon, lineNumber);
+    // end::time-uuid-of[]
+    assertThat(id).isEqualTo(UUID.fromString("c6c7e000-47b0-11f1-8080-808080808091"));
+  }
+
   private static void severalAtOnce(Deliveries deliveries) {
     List<Delivery> given =
         IntStream.range(0, MANY).mapToObj(i -> Delivery.of("bob", "house " + i)).toList();

@@ -31,7 +31,8 @@ public final class SitePages {
   private static final Pattern CONNECTION = Pattern.compile("`[^`]*`|cassandra://");
   private static final Pattern HEADING = Pattern.compile("^#+ (.*)$", Pattern.MULTILINE);
   private static final Pattern TAG =
-      Pattern.compile("^<!-- tag: [\\w-]+ -->\\n", Pattern.MULTILINE);
+      Pattern.compile(
+          "^<!-- (tag: [\\w-]+|file: [\\w/.]+|tables|costs|printed) -->\\n", Pattern.MULTILINE);
 
   private final SourceTree tree;
 

@@ -1,4 +1,7 @@
-/** The activity of users, by time and by kind. */
+/**
+ * The activity of users. What a user did goes in, and comes out by time from one table, and by kind
+ * and time from another one, which has the same rows in another order.
+ */
 @NullMarked
 package dev.rowan.sample.activity;
 

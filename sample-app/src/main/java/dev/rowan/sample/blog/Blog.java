@@ -1,6 +1,8 @@
 package dev.rowan.sample.blog;
 
 import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
 import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,8 @@ public final class Blog {
 
   /** The maximum number of comments that are read. A blog with more comments would read pages. */
   private static final Limit COMMENTS = Limit.of(1_000);
+
+  private static final int PAGE = 100;
 
   private final Authors authors;
   private final Posts posts;
@@ -44,9 +48,20 @@ public final class Blog {
     posts.save(post);
   }
 
-  /** Adds a comment. */
+  /** Changes the name of an author, which each of the author's posts shows. */
+  public void rename(String handle, String name) {
+    authors.rename(handle, name);
+  }
+
+  /** Adds a comment. A repeated call adds no comment, and counts one that a recount removes. */
   public void comment(Comment comment) {
     comments.save(comment);
+    comments.count(comment.slug(), 1);
+  }
+
+  /** Returns the counted number of comments on a post. */
+  public long commentCount(String slug) {
+    return comments.counted(slug).orElse(0L);
   }
 
   /** Returns the newest posts, reading month by month backwards from this month. */
@@ -63,6 +78,25 @@ public final class Blog {
   /** Returns the newest posts with a tag. */
   public List<Post> tagged(String tag, int size) {
     return posts.tagged(tag, Limit.of(size));
+  }
+
+  /**
+   * Returns the newest posts with a tag that have, or do not have, another tag. The posts of the
+   * first tag are read page by page until there are enough, so the first tag should be the rarer
+   * one.
+   *
+   * @param has whether the posts have the other tag
+   */
+  public List<Post> tagged(String tag, String other, boolean has, int size) {
+    List<Post> found = new ArrayList<>();
+    Page<Post> page = posts.pageOf(tag, PageRequest.first(PAGE));
+    while (true) {
+      page.items().stream().filter(post -> post.tags().contains(other) == has).forEach(found::add);
+      if (found.size() >= size || !page.hasNext()) {
+        return found.subList(0, Math.min(size, found.size()));
+      }
+      page = posts.pageOf(tag, PageRequest.after(page.nextToken(), PAGE));
+    }
   }
 
   /** Returns the newest posts of an author. */
@@ -94,7 +128,8 @@ public final class Blog {
 
   /**
    * Deletes a post and its comments. Returns false if the post does not exist. The comments are
-   * deleted first: after a crash in between, the post still exists and can be deleted again.
+   * deleted first: after a crash in between, the post still exists and can be deleted again. The
+   * number of comments becomes 0 by the next recount.
    */
   public boolean delete(String slug) {
     Optional<Post> post = post(slug);

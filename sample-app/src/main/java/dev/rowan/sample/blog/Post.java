@@ -1,6 +1,7 @@
 package dev.rowan.sample.blog;
 
 import dev.rowan.annotation.Column;
+import dev.rowan.annotation.CopiedFrom;
 import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
@@ -11,6 +12,7 @@ import dev.rowan.annotation.SuppressDesign;
 import java.time.Instant;
 import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A post, in five tables: by id, by slug, all posts by month, one entry for each tag, and by
@@ -21,7 +23,7 @@ import java.util.UUID;
  * @param id a time-uuid of {@code pubDate}, so that it sorts posts by age
  * @param slug the name of the post in its URL
  * @param author the handle of its author
- * @param authorName the author's name when the post was written
+ * @param authorName the author's name, which Rowan copies, and changes with the author
  * @param tags the topics; may be empty
  */
 @Entity
@@ -44,6 +46,6 @@ public record Post(
     String title,
     String body,
     @Immutable String author,
-    String authorName,
+    @CopiedFrom(entity = Author.class, field = "name") @Nullable String authorName,
     Set<String> tags,
     @Immutable Instant pubDate) {}

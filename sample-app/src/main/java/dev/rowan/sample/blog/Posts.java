@@ -6,6 +6,8 @@ import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,10 @@ public interface Posts {
   /** Returns the newest posts with a tag. */
   @Select
   List<Post> tagged(String tags, Limit limit);
+
+  /** Returns a page of the posts with a tag, newest first. */
+  @Select
+  Page<Post> pageOf(String tags, PageRequest page);
 
   /** Returns the newest posts of an author. */
   @Select

@@ -1,6 +1,6 @@
 package dev.rowan.sample.blog;
 
-import dev.rowan.sample.id.TimeUuid;
+import dev.rowan.dao.TimeUuids;
 import java.time.Instant;
 import java.time.YearMonth;
 import java.util.List;
@@ -77,7 +77,7 @@ public final class SamplePosts {
       String slug, String title, String body, Author author, Set<String> tags, String at) {
     Instant pubDate = Instant.parse(at);
     return new Post(
-        TimeUuid.of(pubDate, 0, distinction(slug)),
+        TimeUuids.of(pubDate, slug.hashCode()),
         slug,
         title,
         body,
@@ -89,14 +89,6 @@ public final class SamplePosts {
 
   private static Comment comment(String slug, String name, String at, String text) {
     return new Comment(
-        slug,
-        TimeUuid.of(Instant.parse(at), 0, distinction(name)),
-        name,
-        "reader@blog.example",
-        text);
-  }
-
-  private static long distinction(String text) {
-    return (long) text.hashCode() << 32;
+        slug, TimeUuids.of(Instant.parse(at), name.hashCode()), name, "reader@blog.example", text);
   }
 }

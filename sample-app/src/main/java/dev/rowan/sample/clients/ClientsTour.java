@@ -25,9 +25,12 @@ public final class ClientsTour implements Tour {
     Range<UUID> year =
         TimeUuids.between(
             Instant.parse("2025-06-01T00:00:00Z"), Instant.parse("2026-06-01T00:00:00Z"));
-    Page<ClientUpdate> first = updates.of(CLIENT, year, PageRequest.first(PAGE));
     screen.heading("Updates of a client");
-    screen.list("the newest updates of twelve months", first::items, ClientsTour::line);
+    screen.list(
+        "the newest updates of twelve months",
+        () -> updates.of(CLIENT, year, PageRequest.first(PAGE)).items(),
+        ClientsTour::line);
+    Page<ClientUpdate> first = updates.of(CLIENT, year, PageRequest.first(PAGE));
     screen.list(
         "the next page",
         () -> updates.of(CLIENT, year, PageRequest.after(first.nextToken(), PAGE)).items(),

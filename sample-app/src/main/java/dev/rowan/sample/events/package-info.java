@@ -1,5 +1,6 @@
 /**
- * An event log: one partition for each type, hour and shard, and counts of minutes, hours and days.
+ * An event log. Events go in, one partition for each type, hour and shard. The newest events of one
+ * type or of several come out, and the numbers of events of minutes, hours and days.
  */
 @NullMarked
 package dev.rowan.sample.events;

@@ -1,6 +1,6 @@
 package dev.rowan.sample.logs;
 
-import dev.rowan.sample.id.TimeUuid;
+import dev.rowan.dao.TimeUuids;
 import java.time.Instant;
 import java.util.UUID;
 
@@ -13,6 +13,9 @@ import java.util.UUID;
  * rest of the id is a hash of the file's name, the line's number and its text.
  */
 final class LineId {
+  /** The resolution of a time UUID. */
+  private static final int NANOS_PER_STEP = 100;
+
   private LineId() {}
 
   /**
@@ -24,7 +27,8 @@ final class LineId {
    * @param number its position in the file
    */
   static UUID of(Instant at, long step, String file, long number, String text) {
-    return TimeUuid.of(at, step, mixed(mixed(mixed(0, file), number), text));
+    return TimeUuids.of(
+        at.plusNanos(step * NANOS_PER_STEP), mixed(mixed(mixed(0, file), number), text));
   }
 
   private static long mixed(long hash, String text) {

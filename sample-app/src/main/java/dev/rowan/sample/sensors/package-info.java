@@ -1,4 +1,7 @@
-/** Sensors: all values of a day, and the latest value of each metric. */
+/**
+ * Sensors with several metrics. Values go in, some of them late. All values of a day come out, and
+ * the latest value of each metric from a table that Rowan maintains.
+ */
 @NullMarked
 package dev.rowan.sample.sensors;
 

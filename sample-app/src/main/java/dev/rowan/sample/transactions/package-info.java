@@ -1,4 +1,7 @@
-/** Transactions of customers, and their lines. */
+/**
+ * Transactions of customers. A transaction goes in with its lines, as one atomic batch. The newest
+ * ones of a range of time come out, and the lines of one transaction.
+ */
 @NullMarked
 package dev.rowan.sample.transactions;
 

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
+import dev.rowan.dao.TimeUuids;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -12,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class BlogTest {
   private static final int ALL = 100;
+  private static final int MANY = 250;
   private static final List<String> TAGS = List.of("guitar", "music", "movie", "horror", "vintage");
 
   private final Rowan rowan = Rowan.connect("rowan:memory:");
@@ -109,6 +113,49 @@ class BlogTest {
     assertThat(blog.post(SamplePosts.SECOND_GUITAR).orElseThrow().tags()).isEmpty();
     assertThat(TAGS).noneMatch(tag -> tagged(tag).contains(SamplePosts.SECOND_GUITAR));
     assertEveryListIsRight();
+  }
+
+  @Test
+  void showsANewNameOfAnAuthorInEachPost() {
+    blog.rename("mara", "Mara Lind-Okafor");
+    assertThat(newest())
+        .extracting(Post::authorName)
+        .containsExactly("Mara Lind-Okafor", "Teo Okafor", "Mara Lind-Okafor");
+    assertEveryListIsRight();
+  }
+
+  @Test
+  void listsPostsByTwoTags() {
+    assertThat(slugs(blog.tagged("guitar", "movie", true, ALL)))
+        .containsExactly(SamplePosts.SECOND_GUITAR);
+    assertThat(slugs(blog.tagged("guitar", "movie", false, ALL)))
+        .containsExactly(SamplePosts.FIRST_GUITAR);
+    assertThat(blog.tagged("guitar", "horror", true, ALL)).isEmpty();
+    assertThat(blog.tagged("no-such-tag", "movie", false, ALL)).isEmpty();
+  }
+
+  @Test
+  void pagesThroughATagUntilThereAreEnoughPosts() {
+    for (int number = 0; number < MANY; number++) {
+      String slug = "no-" + number;
+      Instant at = Instant.parse("2026-03-01T00:00:00Z").plusSeconds(number);
+      Set<String> tags = number % 40 == 0 ? Set.of("guitar", "rare") : Set.of("guitar");
+      blog.publish(new Post(TimeUuids.of(at, 0), slug, slug, "text", "teo", null, tags, at));
+    }
+    assertThat(slugs(blog.tagged("guitar", "rare", true, 5)))
+        .containsExactly("no-240", "no-200", "no-160", "no-120", "no-80");
+    assertThat(blog.tagged("guitar", "rare", true, ALL)).hasSize(7);
+  }
+
+  @Test
+  void countsCommentsAndCorrectsTheNumber() {
+    assertThat(blog.commentCount(SamplePosts.FIRST_GUITAR)).isEqualTo(2);
+    SamplePosts.fill(blog);
+    assertThat(blog.comments(SamplePosts.FIRST_GUITAR)).hasSize(2);
+    assertThat(blog.commentCount(SamplePosts.FIRST_GUITAR)).isEqualTo(4);
+    rowan.maintenance().recount(CommentCountMapping.INSTANCE).withGrace(Duration.ofMillis(1)).run();
+    assertThat(blog.commentCount(SamplePosts.FIRST_GUITAR)).isEqualTo(2);
+    assertThat(blog.commentCount("no-such-post")).isZero();
   }
 
   @Test

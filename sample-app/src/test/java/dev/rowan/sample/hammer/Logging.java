@@ -1,6 +1,6 @@
 package dev.rowan.sample.hammer;
 
-import dev.rowan.sample.id.TimeUuid;
+import dev.rowan.dao.TimeUuids;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogMessage;
 import dev.rowan.sample.logs.LogPage;
@@ -34,7 +34,7 @@ final class Logging implements HammerTask {
         new LogMessage(
             source,
             LocalDate.ofInstant(at, ZoneOffset.UTC),
-            TimeUuid.of(at, 0, (long) source.hashCode() << 32),
+            TimeUuids.of(at, source.hashCode()),
             at,
             "ring-" + source,
             "line " + step,

@@ -1,9 +1,9 @@
 package dev.rowan.sample.hammer;
 
+import dev.rowan.dao.TimeUuids;
 import dev.rowan.sample.blog.Blog;
 import dev.rowan.sample.blog.Comment;
 import dev.rowan.sample.blog.Post;
-import dev.rowan.sample.id.TimeUuid;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -95,7 +95,7 @@ final class Posting implements HammerTask {
   private void comment(Outcomes outcomes, String slug) {
     Instant at = FIRST.plusSeconds(step);
     Comment comment =
-        new Comment(slug, TimeUuid.of(at, 0, step), "Joon", "reader@blog.example", "No. " + step);
+        new Comment(slug, TimeUuids.of(at, step), "Joon", "reader@blog.example", "No. " + step);
     if (outcomes.of(() -> blog.comment(comment)) == Outcomes.Outcome.ACKNOWLEDGED) {
       comments.computeIfAbsent(slug, any -> new HashSet<>()).add(comment);
     }
@@ -153,7 +153,7 @@ final class Posting implements HammerTask {
     Set<String> tags = new HashSet<>(TAGS);
     tags.removeIf(tag -> random.nextBoolean());
     return new Post(
-        TimeUuid.of(at, 0, (long) slug.hashCode() << 32),
+        TimeUuids.of(at, slug.hashCode()),
         slug,
         "Title " + step,
         "Body " + step,
