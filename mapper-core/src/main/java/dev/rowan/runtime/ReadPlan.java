@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param index the derived table that serves the method, or null for the entity's own table
  * @param reversed whether rows come in the reverse of their stored order
  * @param order the order of several partitions
+ * @param bucket the place of the bucket in the partition key, if {@code order} visits buckets one
+ *     after another; otherwise -1
  * @param partitions whether the method returns one result for each partition that exists
  * @param keys whether the method needs no more of a row than its key
  * @param cql the statement on a cluster, with {@code ?} for each value, for logs and listeners;
@@ -28,28 +30,41 @@ public record ReadPlan(
     @Nullable DerivedTable index,
     boolean reversed,
     PartitionOrder order,
+    int bucket,
     boolean partitions,
     boolean keys,
     String cql) {
+  private static final int NO_BUCKET = -1;
+
   /** Returns a plan that reads the entity's own table. */
   public static ReadPlan direct(String method, TableSchema table) {
-    return new ReadPlan(method, table, null, false, PartitionOrder.BY_KEY, false, false, "");
+    return new ReadPlan(
+        method, table, null, false, PartitionOrder.BY_KEY, NO_BUCKET, false, false, "");
   }
 
   /** Returns a plan that reads through a derived table. */
   public static ReadPlan through(String method, DerivedTable index) {
     return new ReadPlan(
-        method, index.table(), index, false, PartitionOrder.BY_KEY, false, false, "");
+        method, index.table(), index, false, PartitionOrder.BY_KEY, NO_BUCKET, false, false, "");
   }
 
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
-    return new ReadPlan(method, table, index, !reversed, order, partitions, keys, cql);
+    return new ReadPlan(method, table, index, !reversed, order, bucket, partitions, keys, cql);
   }
 
-  /** Returns the plan that reads several partitions in this order. */
+  /** Returns the plan that reads several partitions in this order, which visits no buckets. */
   public ReadPlan inOrder(PartitionOrder newOrder) {
-    return new ReadPlan(method, table, index, reversed, newOrder, partitions, keys, cql);
+    return inOrder(newOrder, NO_BUCKET);
+  }
+
+  /**
+   * Returns the plan that reads one bucket after another.
+   *
+   * @param newBucket the place of the bucket in the partition key
+   */
+  public ReadPlan inOrder(PartitionOrder newOrder, int newBucket) {
+    return new ReadPlan(method, table, index, reversed, newOrder, newBucket, partitions, keys, cql);
   }
 
   /**
@@ -57,17 +72,17 @@ public record ReadPlan(
    * a row or a static value. Only for projections to partition key and static columns.
    */
   public ReadPlan ofPartitions() {
-    return new ReadPlan(method, table, index, reversed, order, true, keys, cql);
+    return new ReadPlan(method, table, index, reversed, order, bucket, true, keys, cql);
   }
 
   /** Returns the plan that reads keys alone, for methods that count rows or ask for one. */
   public ReadPlan ofKeys() {
-    return new ReadPlan(method, table, index, reversed, order, partitions, true, cql);
+    return new ReadPlan(method, table, index, reversed, order, bucket, partitions, true, cql);
   }
 
   /** Returns the plan of a DAO method, with its statement; call listeners observe the method. */
   public ReadPlan as(String newCql) {
-    return new ReadPlan(method, table, index, reversed, order, partitions, keys, newCql);
+    return new ReadPlan(method, table, index, reversed, order, bucket, partitions, keys, newCql);
   }
 
   /**
@@ -79,7 +94,7 @@ public record ReadPlan(
     TableSchema stored =
         index == null ? tables.row() : tables.derived(index.table().name()).table();
     ColumnSelection needed = keys ? keyColumns(tables.row()) : columns;
-    return new ResolvedPlan(method, stored, index, reversed, order, partitions, needed);
+    return new ResolvedPlan(method, stored, index, reversed, order, bucket, partitions, needed);
   }
 
   private static ColumnSelection keyColumns(TableSchema row) {

@@ -131,10 +131,15 @@ final class DaoGenerator {
   }
 
   private static CodeBlock inOrder(MethodPlan.Read read) {
-    return read.order() == PartitionOrder.BY_KEY
-        ? CodeBlock.of("")
-        : CodeBlock.of(
-            ".$L($T.$L)", CoreNames.PLAN_IN_ORDER, CoreNames.PARTITION_ORDER, read.order());
+    if (read.order() == PartitionOrder.BY_KEY) {
+      return CodeBlock.of("");
+    }
+    return CodeBlock.of(
+        ".$L($T.$L$L)",
+        CoreNames.PLAN_IN_ORDER,
+        CoreNames.PARTITION_ORDER,
+        read.order(),
+        read.bucket().map(place -> ", " + place).orElse(""));
   }
 
   /** Returns the argument that says what a row is read as; empty if it is the entity. */

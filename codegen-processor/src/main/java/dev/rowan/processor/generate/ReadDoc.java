@@ -151,7 +151,7 @@ final class ReadDoc {
       case ASCENDING, DESCENDING ->
           ". The rows are in "
               + stored
-              + "; a partition is read when its rows are needed"
+              + "; a bucket is read when its rows are needed"
               + walk(plan);
     };
   }

@@ -104,6 +104,8 @@ public sealed interface MethodPlan {
    * @param range the clustering column after those, if a {@code Range} restricts it
    * @param reversed whether rows are read in the reverse of their stored order
    * @param order the order in which several partitions are read
+   * @param bucket the place of the bucket in the partition key, if {@code order} visits buckets one
+   *     after another
    * @param limit the position of the {@code Limit} parameter
    * @param perPartition the position of the {@code PerPartitionLimit} parameter
    * @param page the position of the {@code PageRequest} parameter
@@ -119,6 +121,7 @@ public sealed interface MethodPlan {
       Optional<Binding> range,
       boolean reversed,
       PartitionOrder order,
+      Optional<Integer> bucket,
       OptionalInt limit,
       OptionalInt perPartition,
       OptionalInt page,

@@ -75,6 +75,7 @@ final class TableFit {
         next().flatMap(restrictions::range),
         isReversed(),
         order(partitions),
+        bucketInOrder().map(table.partitionKey()::indexOf),
         position(ParameterModel.Kind.LIMIT),
         position(ParameterModel.Kind.PER_PARTITION_LIMIT),
         position(ParameterModel.Kind.PAGE_REQUEST),
@@ -86,7 +87,7 @@ final class TableFit {
 
   /** Returns the order in which several partitions are read. */
   private PartitionOrder order(List<String> partitions) {
-    if (isInOrderOfBuckets()) {
+    if (bucketInOrder().isPresent()) {
       return (clustering.get(fixed).order() == Order.DESC) == isReversed()
           ? PartitionOrder.ASCENDING
           : PartitionOrder.DESCENDING;
@@ -97,16 +98,15 @@ final class TableFit {
   }
 
   /**
-   * Whether the order of partitions is the order of their rows: they differ in one bucket, and its
-   * time is the first clustering column that has no fixed value.
+   * Returns the bucket whose order is the order of the rows: its time is the first clustering
+   * column that has no fixed value. Empty if the partitions do not differ in such a bucket.
    */
-  private boolean isInOrderOfBuckets() {
-    List<Binding> several =
-        restrictions.prefix(table.partitionKey()).stream().filter(Binding::several).toList();
-    return several.size() == 1
-        && several.get(0).isDerived()
-        && next().isPresent()
-        && isOrderedBy(several.get(0).column(), next().get());
+  private Optional<TableColumn> bucketInOrder() {
+    return restrictions.prefix(table.partitionKey()).stream()
+        .filter(binding -> binding.several() && binding.isDerived())
+        .map(Binding::column)
+        .filter(column -> next().filter(time -> isOrderedBy(column, time)).isPresent())
+        .findFirst();
   }
 
   /** Whether the order of buckets is the order of times; texts have an order of their own. */

@@ -100,43 +100,43 @@ public final class RowanLogs_Lines implements Logs.Lines {
             ReadPlan.direct("Lines.at", Logs_LineMapping.TABLE)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at = ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.direct("Lines.between", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.direct("Lines.between", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.newest = runtime.keyedRead(
-            ReadPlan.direct("Lines.newest", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.direct("Lines.newest", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? LIMIT ?"));
     this.oldestFirst = runtime.keyedRead(
-            ReadPlan.direct("Lines.oldestFirst", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING)
+            ReadPlan.direct("Lines.oldestFirst", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC"));
     this.page_2 = runtime.keyedRead(
-            ReadPlan.direct("Lines.page", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.direct("Lines.page", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.pageUpwards = runtime.keyedRead(
-            ReadPlan.direct("Lines.pageUpwards", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING)
+            ReadPlan.direct("Lines.pageUpwards", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC"));
     this.ofDay = runtime.keyedRead(
             ReadPlan.direct("Lines.ofDay", Logs_LineMapping.TABLE)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ?"));
     this.count = runtime.keyedRead(
-            ReadPlan.direct("Lines.count", Logs_LineMapping.TABLE).ofKeys().inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.direct("Lines.count", Logs_LineMapping.TABLE).ofKeys().inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.ofSeveral = runtime.keyedRead(
-            ReadPlan.direct("Lines.ofSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.MERGED)
+            ReadPlan.direct("Lines.ofSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
     this.newestOf = runtime.keyedRead(
-            ReadPlan.direct("Lines.newestOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.direct("Lines.newestOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?"));
     this.last = runtime.keyedRead(
-            ReadPlan.direct("Lines.last", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.direct("Lines.last", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT 1"));
     this.oldestOf = runtime.keyedRead(
-            ReadPlan.direct("Lines.oldestOf", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING)
+            ReadPlan.direct("Lines.oldestOf", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? ORDER BY at ASC, id DESC"));
     this.pageOf = runtime.keyedRead(
-            ReadPlan.direct("Lines.pageOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.direct("Lines.pageOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ?"));
     this.newestOfSeveral = runtime.keyedRead(
-            ReadPlan.direct("Lines.newestOfSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.MERGED)
+            ReadPlan.direct("Lines.newestOfSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?"));
     this.byLevel = runtime.keyedRead(
             ReadPlan.through("Lines.byLevel", Logs_LineMapping.LINES_BY_LEVEL)
@@ -413,8 +413,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source}, and with {@code at} in the given
-   * range from table {@code line}. The rows are in their stored order; a partition is read when
-   * its rows are needed.
+   * range from table {@code line}. The rows are in their stored order; a bucket is read when its
+   * rows are needed.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day.
    *
@@ -437,8 +437,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source}, and with {@code at} in the given
-   * range from table {@code line}. The rows are in their stored order; a partition is read when
-   * its rows are needed.
+   * range from table {@code line}. The rows are in their stored order; a bucket is read when its
+   * rows are needed.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day.
    *
@@ -462,8 +462,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source}, and with {@code at} in the given
-   * range from table {@code line}. The rows are in the reverse of their stored order; a partition
-   * is read when its rows are needed.
+   * range from table {@code line}. The rows are in the reverse of their stored order; a bucket is
+   * read when its rows are needed.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day.
    *
@@ -486,8 +486,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source}, and with {@code at} in the given
-   * range from table {@code line}. The rows are in their stored order; a partition is read when
-   * its rows are needed.
+   * range from table {@code line}. The rows are in their stored order; a bucket is read when its
+   * rows are needed.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day.
    *
@@ -510,8 +510,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source}, and with {@code at} in the given
-   * range from table {@code line}. The rows are in the reverse of their stored order; a partition
-   * is read when its rows are needed.
+   * range from table {@code line}. The rows are in the reverse of their stored order; a bucket is
+   * read when its rows are needed.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day.
    *
@@ -581,8 +581,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with any of the given {@code source}, and with {@code at} in the
-   * given range from table {@code line}. The rows of all partitions are merged in their stored
-   * order.
+   * given range from table {@code line}. The rows are in their stored order; a bucket is read
+   * when its rows are needed.
    *
    * <p>Cost: 1 partition, 1 request, for each combination of source, day.
    *
@@ -605,8 +605,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source} from table {@code line}. The rows
-   * are in their stored order; a partition is read when its rows are needed. The last bucket is
-   * that of the current time: rows of later buckets are not found.
+   * are in their stored order; a bucket is read when its rows are needed. The last bucket is that
+   * of the current time: rows of later buckets are not found.
    *
    * <p>Cost: 1 partition, 1 request, for each of at most 40 buckets.
    *
@@ -628,7 +628,7 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the first of the {@code Line} rows with the given {@code source} from table {@code
-   * line}. The rows are in their stored order; a partition is read when its rows are needed. The
+   * line}. The rows are in their stored order; a bucket is read when its rows are needed. The
    * last bucket is that of the current time: rows of later buckets are not found.
    *
    * <p>Cost: 1 partition, 1 request, for each of at most 40 buckets.
@@ -649,8 +649,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source} from table {@code line}. The rows
-   * are in the reverse of their stored order; a partition is read when its rows are needed. The
-   * last bucket is that of the current time: rows of later buckets are not found.
+   * are in the reverse of their stored order; a bucket is read when its rows are needed. The last
+   * bucket is that of the current time: rows of later buckets are not found.
    *
    * <p>Cost: 1 partition, 1 request, for each of at most 40 buckets.
    *
@@ -672,8 +672,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with the given {@code source} from table {@code line}. The rows
-   * are in their stored order; a partition is read when its rows are needed. The last bucket is
-   * that of the current time: rows of later buckets are not found.
+   * are in their stored order; a bucket is read when its rows are needed. The last bucket is that
+   * of the current time: rows of later buckets are not found.
    *
    * <p>Cost: 1 partition, 1 request, for each of at most 40 buckets.
    *
@@ -694,8 +694,8 @@ public final class RowanLogs_Lines implements Logs.Lines {
 
   /**
    * Reads the {@code Line} rows with any of the given {@code source} from table {@code line}. The
-   * rows of all partitions are merged in their stored order. The last bucket is that of the
-   * current time: rows of later buckets are not found.
+   * rows are in their stored order; a bucket is read when its rows are needed. The last bucket is
+   * that of the current time: rows of later buckets are not found.
    *
    * <p>Cost: 1 partition, 1 request, for each value of source, for each of at most 40 buckets.
    *

@@ -50,7 +50,7 @@ public final class RowanLogs_Readings implements Logs.Readings {
             ReadPlan.direct("Readings.ofMonth", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.MERGED)
                 .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.direct("Readings.between", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.MERGED)
+            ReadPlan.direct("Readings.between", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id >= ? AND id <= ? LIMIT ?"));
     this.remove = runtime.attributedTo("Readings.remove", CallKind.WRITE,
             "DELETE FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id = ?");
@@ -125,8 +125,8 @@ public final class RowanLogs_Readings implements Logs.Readings {
 
   /**
    * Reads the {@code Reading} rows with the given {@code sensor}, and with {@code id} in the
-   * given range from table {@code reading}. The rows of all partitions are merged in their stored
-   * order.
+   * given range from table {@code reading}. The rows are in their stored order; a bucket is read
+   * when its rows are needed.
    *
    * <p>Cost: 4 partitions, 4 requests, for each value of month.
    *

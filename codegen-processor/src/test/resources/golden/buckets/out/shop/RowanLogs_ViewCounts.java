@@ -33,7 +33,7 @@ public final class RowanLogs_ViewCounts implements Logs.ViewCounts {
     this.count = runtime.attributedTo("ViewCounts.count", CallKind.WRITE,
             "UPDATE views SET views = views + ? WHERE page = ? AND month = ? AND hour = ?");
     this.of = runtime.keyedRead(
-            ReadPlan.direct("ViewCounts.of", Logs_ViewsMapping.TABLE).inOrder(PartitionOrder.ASCENDING)
+            ReadPlan.direct("ViewCounts.of", Logs_ViewsMapping.TABLE).inOrder(PartitionOrder.ASCENDING, 1)
                 .as("SELECT ... FROM views WHERE page = ? AND month = ? AND hour >= ? AND hour <= ?"));
   }
 
@@ -65,8 +65,8 @@ public final class RowanLogs_ViewCounts implements Logs.ViewCounts {
 
   /**
    * Reads the {@code Views} rows with the given {@code page}, and with {@code hour} in the given
-   * range from table {@code views}. The rows are in their stored order; a partition is read when
-   * its rows are needed.
+   * range from table {@code views}. The rows are in their stored order; a bucket is read when its
+   * rows are needed.
    *
    * <p>Cost: 1 partition, 1 request, for each value of month.
    *

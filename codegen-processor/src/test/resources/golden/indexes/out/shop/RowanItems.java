@@ -99,10 +99,10 @@ public final class RowanItems implements Items {
             ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH)
                 .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder(PartitionOrder.DESCENDING, 0)
                 .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ?"));
     this.firstOf = runtime.keyedRead(
-            ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING)
+            ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING, 0)
                 .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ? ORDER BY listed_at ASC, id DESC LIMIT ?"));
     this.byHour = runtime.keyedRead(
             ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR)
@@ -416,7 +416,7 @@ public final class RowanItems implements Items {
 
   /**
    * Reads the {@code Item} rows with {@code listed_at} in the given range, through the index
-   * table {@code items_by_day}. The rows are in their stored order; a partition is read when its
+   * table {@code items_by_day}. The rows are in their stored order; a bucket is read when its
    * rows are needed. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request
@@ -442,7 +442,7 @@ public final class RowanItems implements Items {
 
   /**
    * Reads the {@code Item} rows with {@code listed_at} in the given range, through the index
-   * table {@code items_by_day}. The rows are in the reverse of their stored order; a partition is
+   * table {@code items_by_day}. The rows are in the reverse of their stored order; a bucket is
    * read when its rows are needed. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day(listedAt), and on a cluster 1 request

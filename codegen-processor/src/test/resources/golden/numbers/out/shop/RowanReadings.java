@@ -53,7 +53,7 @@ public final class RowanReadings implements Readings {
             ReadPlan.direct("Readings.latest", ReadingMapping.TABLE)
                 .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? LIMIT ?"));
     this.between = runtime.keyedRead(
-            ReadPlan.through("Readings.between", ReadingMapping.READINGS_BY_PLACE).inOrder(PartitionOrder.DESCENDING)
+            ReadPlan.through("Readings.between", ReadingMapping.READINGS_BY_PLACE).inOrder(PartitionOrder.DESCENDING, 1)
                 .as("SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ? AND at >= ? AND at <= ?"));
     this.at_2 = runtime.keyedRead(
             ReadPlan.through("Readings.at", ReadingMapping.READINGS_BY_PLACE)
@@ -129,7 +129,7 @@ public final class RowanReadings implements Readings {
   /**
    * Reads the {@code Reading} rows with the given {@code place}, and with {@code at} in the given
    * range, through the index table {@code readings_by_place}. The rows are in their stored order;
-   * a partition is read when its rows are needed. The index entries hold every column.
+   * a bucket is read when its rows are needed. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request, for each value of day(at). By the stated numbers, a
    * partition has 18,000 rows and 720 KB, and the largest 36,000 rows and 1.4 MB. By the stated

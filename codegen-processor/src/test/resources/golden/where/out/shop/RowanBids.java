@@ -69,7 +69,7 @@ public final class RowanBids implements Bids {
             ReadPlan.direct("Bids.these", BidMapping.TABLE)
                 .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id IN ?"));
     this.since = runtime.keyedRead(
-            ReadPlan.through("Bids.since", BidMapping.BID_BY_DAY).backwards().inOrder(PartitionOrder.MERGED)
+            ReadPlan.through("Bids.since", BidMapping.BID_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING, 0)
                 .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at ASC, id DESC, lot DESC, state DESC, amount DESC"));
     this.count = runtime.keyedRead(
             ReadPlan.through("Bids.count", BidMapping.BID_BY_TAG).ofKeys()
@@ -211,8 +211,8 @@ public final class RowanBids implements Bids {
 
   /**
    * Reads the {@code Bid} rows where {@code (at, id) > (:after, :id) and at <= :until}, through
-   * the index table {@code bid_by_day}. The rows of all partitions are merged in the reverse of
-   * their stored order. The index entries hold every column.
+   * the index table {@code bid_by_day}. The rows are in the reverse of their stored order; a
+   * bucket is read when its rows are needed. The index entries hold every column.
    *
    * <p>Cost: 4 partitions, 4 requests, for each value of day(at), and on a cluster 1 request for
    * each row found.

@@ -17,10 +17,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of several partitions merged in clustering order; equal ones by partition. A position is
- * the clustering of the last row with the number of its partition, and for each partition a place
- * before the rows that were read but not yet wanted: those up to the last row are passed over when
- * the walk goes on, so that no write in between makes a row come twice or not at all. Thread-safe.
+ * The rows of several partitions merged in clustering order; equal ones by partition. Partitions
+ * can be divided into steps: the rows of a step follow those of the previous one, and its
+ * partitions are read when its rows are needed. A position is the clustering of the last row with
+ * the number of its partition, and for each partition a place before the rows that were read but
+ * not yet wanted: those up to the last row are passed over when the walk goes on, so that no write
+ * in between makes a row come twice or not at all. Thread-safe.
  */
 public final class PartitionsMerged implements Pages {
   /** Rows asked of each partition beyond its even share of a page. */
@@ -29,37 +31,60 @@ public final class PartitionsMerged implements Pages {
   private final Reads reads;
   private final TableSchema table;
   private final List<Query> partitions;
-  private final int perPartition;
+  private final Merging merging;
+  private final int partitionsOfStep;
   private final RowOrder order;
   private final BooleanSupplier stops;
 
   /**
+   * How partitions are merged.
+   *
+   * @param steps for each partition the number of its step, from 0 in ascending order
+   * @param reversed whether rows come in the reverse of their stored order
+   * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
+   * @param exact whether a full page has a next position only if a row follows, for which the next
+   *     steps are read
+   */
+  @SuppressWarnings("ArrayRecordComponent") // made for one read, and not compared
+  public record Merging(int[] steps, boolean reversed, int perPartition, boolean exact) {}
+
+  /**
    * Reads these partitions of a table.
    *
-   * @param reversed whether they come in the reverse of their stored order
-   * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
    * @param stops whether a page is to end although there are not enough rows; not yet as it begins
    */
   public PartitionsMerged(
       Reads reads,
       TableSchema table,
       List<Query> partitions,
-      boolean reversed,
-      int perPartition,
+      Merging merging,
       BooleanSupplier stops) {
     this.reads = reads;
     this.table = table;
     this.partitions = List.copyOf(partitions);
-    this.perPartition = perPartition;
-    this.order = new RowOrder(table, reversed);
+    this.merging = merging;
+    this.partitionsOfStep = largestStep(merging.steps());
+    this.order = new RowOrder(table, merging.reversed());
     this.stops = stops;
+  }
+
+  private static int largestStep(int[] steps) {
+    int largest = 0;
+    int size = 0;
+    for (int i = 0; i < steps.length; i++) {
+      size = i > 0 && steps[i] == steps[i - 1] ? size + 1 : 1;
+      largest = Math.max(largest, size);
+    }
+    return largest;
   }
 
   @Override
   public CompletionStage<RowPage> fetch(int limit, @Nullable Position after) {
     List<MergedPartition> all =
         IntStream.range(0, partitions.size())
-            .mapToObj(number -> new MergedPartition(number, partitions.get(number), perPartition))
+            .mapToObj(
+                number ->
+                    new MergedPartition(number, partitions.get(number), merging.perPartition()))
             .toList();
     Merge merge = new Merge(limit, all);
     if (after != null) {
@@ -80,14 +105,14 @@ public final class PartitionsMerged implements Pages {
     Merge(int limit, List<MergedPartition> all) {
       this.limit = limit;
       this.all = all;
-      this.share = Math.min(limit, limit / all.size() + SPARE);
+      this.share = Math.min(limit, limit / partitionsOfStep + SPARE);
       Comparator<MergedPartition> byHead = (one, two) -> order.compare(one.head(), two.head());
       this.ready = new PriorityQueue<>(byHead.thenComparing(MergedPartition::number));
     }
 
     CompletionStage<Boolean> step() {
       List<MergedPartition> hungry =
-          all.stream()
+          currentStep().stream()
               .filter(MergedPartition::isHungry)
               .limit(ConcatenatedPages.AT_A_TIME)
               .toList();
@@ -102,9 +127,20 @@ public final class PartitionsMerged implements Pages {
       return CompletableFuture.allOf(fed).thenApply(end -> false);
     }
 
+    /** Returns the partitions of the first step that has rows; those of the last one at the end. */
+    private List<MergedPartition> currentStep() {
+      int[] steps = merging.steps();
+      int from = 0;
+      while (from < steps.length - 1 && all.get(from).isDone()) {
+        from++;
+      }
+      int step = steps[from];
+      return all.stream().filter(partition -> steps[partition.number()] == step).toList();
+    }
+
     private CompletableFuture<?> feed(MergedPartition partition) {
       return reads
-          .fetch(partition.query(Math.min(share, perPartition)))
+          .fetch(partition.query(Math.min(share, merging.perPartition())))
           .thenAccept(page -> partition.feed(page, this::isBehindLast))
           .toCompletableFuture();
     }
@@ -113,19 +149,17 @@ public final class PartitionsMerged implements Pages {
       if (last == null) {
         return true;
       }
-      int compared = order.compare(row, last.row());
+      int steps = merging.steps()[partition.number()] - merging.steps()[last.partition()];
+      int compared = steps != 0 ? steps : order.compare(row, last.row());
       return compared > 0 || (compared == 0 && partition.number() > last.partition());
     }
 
-    /** Takes rows until one of the partitions has to be asked; returns whether the page is done. */
+    /** Takes rows until a partition has to be asked; returns whether the page is done. */
     private boolean merge() {
       ready.clear();
-      all.stream().filter(MergedPartition::hasHead).forEach(ready::add);
-      while (rows.size() < limit) {
+      currentStep().stream().filter(MergedPartition::hasHead).forEach(ready::add);
+      while (rows.size() < limit && !ready.isEmpty()) {
         MergedPartition partition = ready.poll();
-        if (partition == null) {
-          return true;
-        }
         Row row = partition.take();
         rows.add(row);
         last = new MergePosition.Last(row, partition.number());
@@ -136,12 +170,16 @@ public final class PartitionsMerged implements Pages {
           ready.add(partition);
         }
       }
-      return true;
+      boolean isEndKnown = !ready.isEmpty() || !hasMore();
+      return isEndKnown || (rows.size() == limit && !merging.exact());
+    }
+
+    private boolean hasMore() {
+      return all.stream().anyMatch(partition -> !partition.isDone());
     }
 
     RowPage page() {
-      boolean more = all.stream().anyMatch(partition -> !partition.isDone());
-      return new RowPage(rows, more ? MergePosition.write(last, table, all) : null);
+      return new RowPage(rows, hasMore() ? MergePosition.write(last, table, all) : null);
     }
   }
 }

@@ -19,6 +19,8 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Partitions by their keys, and a slice of each. Immutable and thread-safe. */
@@ -149,8 +151,7 @@ public final class KeyCriteria implements Criteria {
       return partitions;
     }
     List<List<Object>> sorted = new ArrayList<>(new LinkedHashSet<>(partitions));
-    Comparator<List<Object>> order = keyOrder(plan.table());
-    sorted.sort(plan.order() == PartitionOrder.DESCENDING ? order.reversed() : order);
+    sorted.sort(partitionOrder(plan));
     return sorted;
   }
 
@@ -187,17 +188,21 @@ public final class KeyCriteria implements Criteria {
     return combined;
   }
 
-  private static Comparator<List<Object>> keyOrder(TableSchema table) {
-    List<Comparator<Object>> columns =
-        table.columns().subList(0, table.partitionKeySize()).stream()
-            .map(column -> column.type().valueType().order())
-            .toList();
-    return (one, two) -> {
-      int order = 0;
-      for (int i = 0; i < columns.size() && order == 0; i++) {
-        order = columns.get(i).compare(one.get(i), two.get(i));
-      }
-      return order;
-    };
+  /** Returns the order of partitions: by the bucket, if there is one, then by the key. */
+  private static Comparator<List<Object>> partitionOrder(ResolvedPlan plan) {
+    Stream<Comparator<List<Object>>> columns =
+        IntStream.range(0, plan.table().partitionKeySize()).mapToObj(at -> by(at, plan.table()));
+    if (plan.bucket() < 0) {
+      return columns.reduce(Comparator::thenComparing).orElseThrow();
+    }
+    Comparator<List<Object>> buckets = by(plan.bucket(), plan.table());
+    Comparator<List<Object>> first =
+        plan.order() == PartitionOrder.DESCENDING ? buckets.reversed() : buckets;
+    return columns.reduce(first, Comparator::thenComparing);
+  }
+
+  private static Comparator<List<Object>> by(int column, TableSchema table) {
+    Comparator<Object> order = table.column(column).type().valueType().order();
+    return (one, two) -> order.compare(one.get(column), two.get(column));
   }
 }

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param index the declared derived table that serves the method, or null for the entity's table
  * @param reversed whether rows come in the reverse of their stored order
  * @param order the order of several partitions
+ * @param bucket the place of the bucket in the partition key, or -1; see {@link
+ *     dev.rowan.runtime.ReadPlan#bucket}
  * @param partitions whether the read returns one row for each partition that exists, with the
  *     values that its rows share
  * @param columns the columns of the entity's table that the method returns, or null for all
@@ -25,6 +27,7 @@ public record ResolvedPlan(
     @Nullable DerivedTable index,
     boolean reversed,
     PartitionOrder order,
+    int bucket,
     boolean partitions,
     @Nullable ColumnSelection columns) {
   /** Returns whether an entry of the index holds all columns that the method returns. */

@@ -16,6 +16,7 @@ import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
@@ -149,15 +150,46 @@ public final class RowSource {
     if (queries.size() == 1 && request.perPartition() == Integer.MAX_VALUE) {
       return (limit, after) -> reads.fetch(queries.get(0).page(limit, after));
     }
-    return plan.order() == PartitionOrder.MERGED && queries.size() > 1
+    int[] steps = steps(request);
+    return steps.length > 0
         ? new PartitionsMerged(
-            reads, plan.table(), queries, plan.reversed(), request.perPartition(), budget::isSpent)
+            reads,
+            plan.table(),
+            queries,
+            new PartitionsMerged.Merging(steps, plan.reversed(), request.perPartition(), exact),
+            budget::isSpent)
         : new ConcatenatedPages(
             reads,
             queries,
             new ConcatenatedPages.Asking(
                 request.ahead() ? ConcatenatedPages.AT_A_TIME : 1, request.perPartition(), exact),
             budget::isSpent);
+  }
+
+  /**
+   * Returns for each query the number of its step: the rows of one step are merged, and a step
+   * follows the previous one. Returns no number if each query is a step.
+   */
+  private static int[] steps(ReadRequest request) {
+    List<Query> queries = request.queries();
+    ResolvedPlan plan = request.plan();
+    int[] steps = new int[queries.size()];
+    if (plan.order() == PartitionOrder.MERGED && queries.size() > 1) {
+      return steps;
+    }
+    if (!plan.order().isLazy()) {
+      return new int[0];
+    }
+    for (int i = 1; i < steps.length; i++) {
+      boolean same = bucket(queries.get(i), plan).equals(bucket(queries.get(i - 1), plan));
+      steps[i] = steps[i - 1] + (same ? 0 : 1);
+    }
+    boolean each = steps[steps.length - 1] == steps.length - 1;
+    return each ? new int[0] : request.ahead() ? new int[steps.length] : steps;
+  }
+
+  private static Object bucket(Query query, ResolvedPlan plan) {
+    return ((SliceQuery) query).partition().get(plan.bucket());
   }
 
   private Reads reads(ResolvedPlan plan, @Nullable DerivedTable index, ScanBudget budget) {

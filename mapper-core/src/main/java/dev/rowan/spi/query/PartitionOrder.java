@@ -6,12 +6,15 @@ public enum PartitionOrder {
   BY_KEY,
   /** The rows of all partitions, merged in clustering order. */
   MERGED,
-  /** One partition after another, least key first, each when its rows are needed. */
+  /**
+   * One bucket after another, the least first, each when its rows are needed. The rows of the
+   * partitions of a bucket are merged.
+   */
   ASCENDING,
-  /** One partition after another, greatest key first, each when its rows are needed. */
+  /** As {@link #ASCENDING}, but the greatest bucket first. */
   DESCENDING;
 
-  /** Whether a partition is read only when its rows are needed. */
+  /** Whether a bucket is read only when its rows are needed. */
   public boolean isLazy() {
     return this == ASCENDING || this == DESCENDING;
   }

@@ -30,10 +30,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Pages of several partitions are those of one sorted list, whatever the backend does. */
 class PartitionPagesTest {
   private static final int PARTITIONS = 11;
+  private static final int PER_STEP = 3;
   private static final int ALL = Integer.MAX_VALUE;
   private static final Comparator<Place> BY_PARTITION =
       Comparator.comparingInt(Place::partition).thenComparingInt(Place::number);
@@ -41,17 +43,30 @@ class PartitionPagesTest {
   private final long seed = Seed.next();
   private final Random random = new Random(seed);
 
+  private enum Kind {
+    MERGED,
+    IN_STEPS,
+    IN_TURN
+  }
+
   private record Place(int partition, int number) {}
 
   @ParameterizedTest
-  @CsvSource({"true, false", "true, true", "false, false", "false, true"})
-  void eachPageIsWhatStandsBehindTheLastOne(boolean merged, boolean atOnce) throws Exception {
+  @CsvSource({
+    "MERGED, false",
+    "MERGED, true",
+    "IN_STEPS, false",
+    "IN_STEPS, true",
+    "IN_TURN, false",
+    "IN_TURN, true"
+  })
+  void eachPageIsWhatStandsBehindTheLastOne(Kind kind, boolean atOnce) throws Exception {
     for (int round = 0; round < 40; round++) {
       boolean reversed = random.nextBoolean();
       try (SlowBackend backend = new SlowBackend(random, atOnce)) {
         fill(backend);
-        Comparator<Place> order = order(merged, reversed);
-        Pages pages = pages(backend, merged, reversed, ALL);
+        Comparator<Place> order = order(kind, reversed);
+        Pages pages = pages(backend, kind, reversed, ALL);
         @Nullable Place last = null;
         @Nullable Position next = null;
         do {
@@ -59,7 +74,7 @@ class PartitionPagesTest {
           RowPage page = pages.fetch(size, next).toCompletableFuture().get(30, TimeUnit.SECONDS);
           List<Place> behind = behind(backend, last, order);
           assertThat(places(page))
-              .as("seed %d, merged %s, reversed %s", seed, merged, reversed)
+              .as("seed %d, %s, reversed %s", seed, kind, reversed)
               .isEqualTo(behind.subList(0, Math.min(size, behind.size())));
           assertThat(page.next() == null).isEqualTo(behind.size() <= size);
           last = places(page).isEmpty() ? last : places(page).get(places(page).size() - 1);
@@ -71,8 +86,15 @@ class PartitionPagesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"true, false", "true, true", "false, false", "false, true"})
-  void noPartitionGivesMoreThanItsLimit(boolean merged, boolean atOnce) throws Exception {
+  @CsvSource({
+    "MERGED, false",
+    "MERGED, true",
+    "IN_STEPS, false",
+    "IN_STEPS, true",
+    "IN_TURN, false",
+    "IN_TURN, true"
+  })
+  void noPartitionGivesMoreThanItsLimit(Kind kind, boolean atOnce) throws Exception {
     for (int round = 0; round < 40; round++) {
       int perPartition = 1 + random.nextInt(6);
       try (SlowBackend backend = new SlowBackend(random, atOnce)) {
@@ -83,8 +105,8 @@ class PartitionPagesTest {
                 numbers.stream()
                     .limit(perPartition)
                     .forEach(number -> expected.add(new Place(partition, number))));
-        expected.sort(order(merged, false));
-        Pages pages = pages(backend, merged, false, perPartition);
+        expected.sort(order(kind, false));
+        Pages pages = pages(backend, kind, false, perPartition);
         List<Place> found = new ArrayList<>();
         @Nullable Position next = null;
         do {
@@ -100,9 +122,15 @@ class PartitionPagesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"true, false", "true, true", "false, false", "false, true"})
-  void pagesThatStopShortLoseNothingAndRepeatNothing(boolean merged, boolean atOnce)
-      throws Exception {
+  @CsvSource({
+    "MERGED, false",
+    "MERGED, true",
+    "IN_STEPS, false",
+    "IN_STEPS, true",
+    "IN_TURN, false",
+    "IN_TURN, true"
+  })
+  void pagesThatStopShortLoseNothingAndRepeatNothing(Kind kind, boolean atOnce) throws Exception {
     for (int round = 0; round < 40; round++) {
       boolean reversed = random.nextBoolean();
       try (SlowBackend backend = new SlowBackend(random, atOnce)) {
@@ -119,7 +147,7 @@ class PartitionPagesTest {
           BooleanSupplier stops = () -> fetches.get() > 0 && random.nextInt(3) == 0;
           int size = 1 + random.nextInt(12);
           RowPage page =
-              pages(counted, merged, reversed, ALL, stops)
+              pages(counted, kind, reversed, ALL, stops)
                   .fetch(size, next)
                   .toCompletableFuture()
                   .get(30, TimeUnit.SECONDS);
@@ -128,18 +156,18 @@ class PartitionPagesTest {
           next = page.next();
         } while (next != null);
         assertThat(found)
-            .as("seed %d, merged %s, reversed %s", seed, merged, reversed)
-            .isEqualTo(behind(backend, null, order(merged, reversed)));
+            .as("seed %d, %s, reversed %s", seed, kind, reversed)
+            .isEqualTo(behind(backend, null, order(kind, reversed)));
       }
     }
   }
 
   @ParameterizedTest
-  @CsvSource({"true", "false"})
-  void somePartitionsAreAskedAtATimeAndNotAll(boolean merged) throws Exception {
+  @EnumSource(Kind.class)
+  void somePartitionsAreAskedAtATimeAndNotAll(Kind kind) throws Exception {
     try (SlowBackend backend = new SlowBackend(random, false)) {
       fill(backend);
-      pages(backend, merged, false, ALL)
+      pages(backend, kind, false, ALL)
           .fetch(1_000, null)
           .toCompletableFuture()
           .get(30, TimeUnit.SECONDS);
@@ -151,8 +179,8 @@ class PartitionPagesTest {
   void aForeignPositionIsRefused() {
     try (SlowBackend backend = new SlowBackend(random, true)) {
       Position foreign = new Position(ByteBuffer.allocate(20));
-      for (boolean merged : new boolean[] {true, false}) {
-        Pages pages = pages(backend, merged, false, ALL);
+      for (Kind kind : Kind.values()) {
+        Pages pages = pages(backend, kind, false, ALL);
         assertThatThrownBy(() -> pages.fetch(1, foreign))
             .isInstanceOfSatisfying(
                 RejectedInputException.class,
@@ -195,21 +223,43 @@ class PartitionPagesTest {
     }
   }
 
-  private static Pages pages(
-      SlowBackend backend, boolean merged, boolean reversed, int perPartition) {
-    return pages(backend::fetch, merged, reversed, perPartition, () -> false);
+  private static Pages pages(SlowBackend backend, Kind kind, boolean reversed, int perPartition) {
+    return pages(backend::fetch, kind, reversed, perPartition, () -> false);
   }
 
   private static Pages pages(
-      Reads reads, boolean merged, boolean reversed, int perPartition, BooleanSupplier stops) {
+      Reads reads, Kind kind, boolean reversed, int perPartition, BooleanSupplier stops) {
     List<Query> queries = queries(reversed);
-    return merged
-        ? new PartitionsMerged(reads, SlowBackend.TABLE, queries, reversed, perPartition, stops)
+    return kind != Kind.IN_TURN
+        ? new PartitionsMerged(
+            reads,
+            SlowBackend.TABLE,
+            queries,
+            new PartitionsMerged.Merging(steps(kind), reversed, perPartition, true),
+            stops)
         : new ConcatenatedPages(
             reads,
             queries,
             new ConcatenatedPages.Asking(ConcatenatedPages.AT_A_TIME, perPartition, true),
             stops);
+  }
+
+  private static Pages lazy(Reads reads, Kind kind) {
+    List<Query> queries = queries(false);
+    return kind == Kind.IN_STEPS
+        ? new PartitionsMerged(
+            reads,
+            SlowBackend.TABLE,
+            queries,
+            new PartitionsMerged.Merging(steps(kind), false, ALL, false),
+            () -> false)
+        : new ConcatenatedPages(
+            reads, queries, new ConcatenatedPages.Asking(1, ALL, false), () -> false);
+  }
+
+  private static int[] steps(Kind kind) {
+    int step = kind == Kind.IN_STEPS ? PER_STEP : PARTITIONS;
+    return IntStream.range(0, PARTITIONS).map(partition -> partition / step).toArray();
   }
 
   private static List<Query> queries(boolean reversed) {
@@ -226,12 +276,17 @@ class PartitionPagesTest {
         .toList();
   }
 
-  private static Comparator<Place> order(boolean merged, boolean reversed) {
+  private static Comparator<Place> order(Kind kind, boolean reversed) {
     Comparator<Place> byNumber = Comparator.comparingInt(Place::number);
     byNumber = reversed ? byNumber.reversed() : byNumber;
-    return merged
-        ? byNumber.thenComparing(BY_PARTITION)
-        : Comparator.comparingInt(Place::partition).thenComparing(byNumber);
+    return switch (kind) {
+      case MERGED -> byNumber.thenComparing(BY_PARTITION);
+      case IN_STEPS ->
+          Comparator.comparingInt((Place place) -> place.partition() / PER_STEP)
+              .thenComparing(byNumber)
+              .thenComparing(BY_PARTITION);
+      case IN_TURN -> Comparator.comparingInt(Place::partition).thenComparing(byNumber);
+    };
   }
 
   private static List<Place> behind(
@@ -255,29 +310,29 @@ class PartitionPagesTest {
         .toList();
   }
 
-  @Test
-  void aLazyReadAsksNoPartitionBeforeItsRowsAreNeeded() throws Exception {
+  @ParameterizedTest
+  @EnumSource(names = {"IN_STEPS", "IN_TURN"})
+  void aLazyReadAsksNoStepBeforeItsRowsAreNeeded(Kind kind) throws Exception {
     for (int round = 0; round < 40; round++) {
       try (SlowBackend backend = new SlowBackend(random, random.nextBoolean())) {
         fill(backend);
-        List<Place> all = behind(backend, null, order(false, false));
+        List<Place> all = behind(backend, null, order(kind, false));
         Set<Object> asked = ConcurrentHashMap.newKeySet();
         Reads counted =
             query -> {
               asked.add(((SliceQuery) query).partition().get(0));
               return backend.fetch(query);
             };
-        Pages pages =
-            new ConcatenatedPages(
-                counted, queries(false), new ConcatenatedPages.Asking(1, ALL, false), () -> false);
+        Pages pages = lazy(counted, kind);
         int size = 1 + random.nextInt(12);
         List<Place> found = new ArrayList<>();
         @Nullable Position next = null;
         do {
           RowPage page = pages.fetch(size, next).toCompletableFuture().get(30, TimeUnit.SECONDS);
           if (next == null && page.rows().size() == size) {
-            int last = all.get(size - 1).partition();
-            assertThat(asked).as("seed %d", seed).hasSizeLessThanOrEqualTo(last + 1);
+            int step = kind == Kind.IN_STEPS ? PER_STEP : 1;
+            int steps = all.get(size - 1).partition() / step + 1;
+            assertThat(asked).as("seed %d", seed).hasSizeLessThanOrEqualTo(steps * step);
           }
           found.addAll(places(page));
           next = page.next();

@@ -212,6 +212,7 @@ class PageTokensTest {
         null,
         false,
         merged ? PartitionOrder.MERGED : PartitionOrder.BY_KEY,
+        -1,
         false,
         null);
   }

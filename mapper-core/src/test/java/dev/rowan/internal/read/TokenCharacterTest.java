@@ -37,7 +37,8 @@ class TokenCharacterTest {
         new SliceQuery(TABLE, List.of(value), Slice.ALL, ReadDirection.FORWARD, 1, null);
     ReadRequest reading =
         new ReadRequest(
-            new ResolvedPlan("Items.all", TABLE, null, false, PartitionOrder.BY_KEY, false, null),
+            new ResolvedPlan(
+                "Items.all", TABLE, null, false, PartitionOrder.BY_KEY, -1, false, null),
             List.of(query),
             1,
             0,

@@ -1,6 +1,7 @@
 package dev.rowan.sample.hammer;
 
 import dev.rowan.dao.TimeUuids;
+import dev.rowan.sample.blog.Author;
 import dev.rowan.sample.blog.Blog;
 import dev.rowan.sample.blog.Comment;
 import dev.rowan.sample.blog.Post;
@@ -40,6 +41,7 @@ final class Posting implements HammerTask {
     this.blog = blog;
     this.author = author;
     this.random = new Random(seed);
+    blog.welcome(new Author(author, "Name of " + author, author + "@blog.example", null));
   }
 
   @Override
