@@ -15,14 +15,8 @@ import java.util.Optional;
  *
  * @param fields objects, lists of values, and all other values as text
  */
-public record JsonTree(Map<String, Object> fields) {
-  /**
-   * Reads one object.
-   *
-   * @return an object without fields if the text has another value
-   * @throws IOException if the text is no JSON
-   */
-  public static JsonTree read(String text) throws IOException {
+record JsonTree(Map<String, Object> fields) {
+  static JsonTree read(String text) throws IOException {
     try (JsonParser parser = new JsonFactory().createParser(text)) {
       return parser.nextToken() == JsonToken.START_OBJECT ? object(parser) : new JsonTree(Map.of());
     }
@@ -52,23 +46,23 @@ public record JsonTree(Map<String, Object> fields) {
   }
 
   /** Returns a field as text; empty if it is absent. */
-  public String text(String name) {
+  String text(String name) {
     return fields.get(name) instanceof String text ? text : "";
   }
 
   /** Returns a field as a number. */
-  public Optional<Long> number(String name) {
+  Optional<Long> number(String name) {
     String text = text(name);
     return text.matches("-?\\d{1,18}") ? Optional.of(Long.valueOf(text)) : Optional.empty();
   }
 
   /** Returns a field that is an object; an empty one if it is absent. */
-  public JsonTree object(String name) {
+  JsonTree object(String name) {
     return fields.get(name) instanceof JsonTree tree ? tree : new JsonTree(Map.of());
   }
 
   /** Returns the objects of a list. */
-  public List<JsonTree> objects(String name) {
+  List<JsonTree> objects(String name) {
     return elements(name).stream()
         .filter(JsonTree.class::isInstance)
         .map(JsonTree.class::cast)
@@ -76,7 +70,7 @@ public record JsonTree(Map<String, Object> fields) {
   }
 
   /** Returns the texts of a list. */
-  public List<String> texts(String name) {
+  List<String> texts(String name) {
     return elements(name).stream()
         .filter(String.class::isInstance)
         .map(String.class::cast)
