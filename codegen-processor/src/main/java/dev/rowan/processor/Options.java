@@ -4,8 +4,11 @@ import dev.rowan.processor.check.Severities;
 import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.generate.Container;
+import dev.rowan.processor.model.StoredSchema;
 import dev.rowan.processor.quantity.ClusterFacts;
 import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.read.SnapshotReader;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,6 +34,8 @@ import java.util.stream.Stream;
  * @param severities what is stated about the severities of rules
  * @param baseline the file with accepted findings
  * @param writesBaseline whether the findings of this compilation are written to that file
+ * @param snapshot the file with the stored schema
+ * @param writesSnapshot whether the schema of this compilation is written to that file
  * @param timing whether the processor prints the time that it takes
  * @param complaints the errors in the options, one line each
  */
@@ -41,6 +46,8 @@ record Options(
     Severities severities,
     Optional<Path> baseline,
     boolean writesBaseline,
+    Optional<Path> snapshot,
+    boolean writesSnapshot,
     boolean timing,
     List<String> complaints) {
   static final String COMPONENT = "rowan.component";
@@ -51,6 +58,9 @@ record Options(
   private static final String PROFILE = "rowan.profile";
   private static final String BASELINE = "rowan.baseline";
   private static final String WRITE_BASELINE = "rowan.baseline.write";
+  private static final String SNAPSHOT = "rowan.snapshot";
+  private static final String WRITE_SNAPSHOT = "rowan.snapshot.write";
+  private static final String ALL = "all";
   private static final String TIMING = "rowan.timing";
   private static final String RULES = "rowan.rules";
   private static final String LIMIT = "rowan.limit.";
@@ -62,6 +72,8 @@ record Options(
           "warning", Optional.of(Severity.WARNING),
           "note", Optional.of(Severity.NOTE),
           "off", Optional.empty());
+  private static final Map<String, String> EXAMPLES =
+      Map.of(BASELINE, "design-baseline.txt", SNAPSHOT, "src/main/rowan/schema.cql");
   private static final List<String> COMPONENTS = Container.options();
 
   Options {
@@ -71,7 +83,17 @@ record Options(
   /** Returns the names of all options. */
   static Set<String> names() {
     return Stream.concat(
-            Stream.of(COMPONENT, DOCS, NODES, PROFILE, RULES, BASELINE, WRITE_BASELINE, TIMING),
+            Stream.of(
+                COMPONENT,
+                DOCS,
+                NODES,
+                PROFILE,
+                RULES,
+                BASELINE,
+                WRITE_BASELINE,
+                SNAPSHOT,
+                WRITE_SNAPSHOT,
+                TIMING),
             Limit.options().stream().map(LIMIT::concat))
         .collect(Collectors.toCollection(TreeSet::new));
   }
@@ -95,13 +117,22 @@ record Options(
     }
     Optional<String> docs = Optional.ofNullable(given.get(DOCS)).filter(base -> !base.isBlank());
     Profile profile = profile(given, complaints);
+    Optional<Path> snapshot =
+        ALL.equals(given.get(WRITE_SNAPSHOT))
+            ? Optional.empty()
+            : existing(given, SNAPSHOT, WRITE_SNAPSHOT, complaints);
     return new Options(
         Container.of(component),
         docs,
-        new ClusterFacts(nodes(given, complaints), limits(given, profile, complaints)),
+        new ClusterFacts(
+            nodes(given, complaints),
+            limits(given, profile, complaints),
+            snapshot.map(file -> stored(file, complaints)).orElse(StoredSchema.NONE)),
         severities(given, profile, complaints),
         baseline(given, complaints),
         Boolean.parseBoolean(given.get(WRITE_BASELINE)),
+        Optional.ofNullable(given.get(SNAPSHOT)).filter(path -> !path.isBlank()).map(Path::of),
+        writesSnapshot(given, complaints),
         given.containsKey(TIMING) && !"false".equals(given.get(TIMING)),
         complaints);
   }
@@ -122,20 +153,53 @@ record Options(
   }
 
   private static Optional<Path> baseline(Map<String, String> given, List<String> complaints) {
+    return Boolean.parseBoolean(given.get(WRITE_BASELINE))
+        ? file(given, BASELINE, WRITE_BASELINE, complaints)
+        : existing(given, BASELINE, WRITE_BASELINE, complaints);
+  }
+
+  /** Returns the file of an option; complains if the option that writes it has no file. */
+  private static Optional<Path> file(
+      Map<String, String> given, String option, String writing, List<String> complaints) {
     Optional<Path> file =
-        Optional.ofNullable(given.get(BASELINE)).filter(path -> !path.isBlank()).map(Path::of);
-    boolean writes = Boolean.parseBoolean(given.get(WRITE_BASELINE));
-    if (given.containsKey(WRITE_BASELINE) && file.isEmpty()) {
+        Optional.ofNullable(given.get(option)).filter(path -> !path.isBlank()).map(Path::of);
+    if (given.containsKey(writing) && file.isEmpty()) {
       complaints.add(
-          "`-A%s` needs the file: `-A%s=design-baseline.txt`".formatted(WRITE_BASELINE, BASELINE));
-    }
-    if (file.isPresent() && !writes && !Files.isRegularFile(file.get())) {
-      complaints.add(
-          "`-A%s=%s` does not exist; `-A%s=true` writes it"
-              .formatted(BASELINE, file.get(), WRITE_BASELINE));
-      return Optional.empty();
+          "`-A%s` needs the file: `-A%s=%s`".formatted(writing, option, EXAMPLES.get(option)));
     }
     return file;
+  }
+
+  /** Returns the file of an option, if it exists; complains if it does not, and is not written. */
+  private static Optional<Path> existing(
+      Map<String, String> given, String option, String writing, List<String> complaints) {
+    Optional<Path> file = file(given, option, writing, complaints);
+    Optional<Path> missing = file.filter(path -> !Files.isRegularFile(path));
+    if (missing.isPresent() && !Boolean.parseBoolean(given.get(writing))) {
+      complaints.add(
+          "`-A%s=%s` does not exist; `-A%s=true` writes it"
+              .formatted(option, missing.get(), writing));
+    }
+    return missing.isPresent() ? Optional.empty() : file;
+  }
+
+  private static boolean writesSnapshot(Map<String, String> given, List<String> complaints) {
+    String text = given.getOrDefault(WRITE_SNAPSHOT, "false");
+    if (!List.of("true", "false", ALL).contains(text)) {
+      complaints.add(
+          "`-A%s=%s` is unknown: expected true, false, or all, which accepts every change"
+              .formatted(WRITE_SNAPSHOT, text));
+    }
+    return text.equals("true") || text.equals(ALL);
+  }
+
+  private static StoredSchema stored(Path file, List<String> complaints) {
+    try {
+      return SnapshotReader.read(file);
+    } catch (IOException failure) {
+      complaints.add("the snapshot `%s` cannot be read: %s".formatted(file, failure.getMessage()));
+      return StoredSchema.NONE;
+    }
   }
 
   private static OptionalInt nodes(Map<String, String> given, List<String> complaints) {

@@ -16,13 +16,17 @@ import dev.rowan.processor.report.Baseline;
 import dev.rowan.processor.report.ModelFile;
 import dev.rowan.processor.report.Reporter;
 import dev.rowan.processor.report.SchemaFile;
+import dev.rowan.processor.report.SnapshotFile;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -80,11 +84,41 @@ public final class RowanModelProcessor extends AbstractProcessor {
         Design whole = new Design(entities, List.copyOf(udts), daos, Set.of(), options.facts());
         write("schema.cql", SchemaFile.text(whole));
         write("model.json", ModelFile.text(whole));
+        if (options.snapshot().isPresent()) {
+          closeSnapshot(options.snapshot().get(), whole);
+        }
       }
     } catch (RuntimeException failure) {
       reporter.reportFailure(failure, Version.TEXT);
     }
     return false;
+  }
+
+  /** Writes the snapshot, or names what it lacks and what it has too much. */
+  private void closeSnapshot(Path file, Design whole) {
+    if (options.writesSnapshot()) {
+      try {
+        SnapshotFile.write(file, whole);
+      } catch (IOException failure) {
+        reporter.warn("the snapshot cannot be written: " + failure);
+      }
+      return;
+    }
+    if (!Files.isRegularFile(file)) {
+      return; // the options complain about it
+    }
+    List<String> additions = SnapshotFile.additions(whole);
+    if (!additions.isEmpty()) {
+      reporter.warn(
+          "the snapshot `%s` lacks %s; `-Arowan.snapshot.write=true` adds them"
+              .formatted(file, String.join(", ", additions)));
+    }
+    Predicate<String> exists = name -> processingEnv.getElementUtils().getTypeElement(name) != null;
+    for (String table : SnapshotFile.lost(whole, exists)) {
+      reporter.warn(
+          "no entity has the table `%s` of the snapshot; its rows stay stored. If the entity has a new name: `@Entity(\"%s\")`"
+              .formatted(table, table));
+    }
   }
 
   private void collect(RoundEnvironment round) {

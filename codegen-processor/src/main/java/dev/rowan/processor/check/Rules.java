@@ -45,6 +45,12 @@ import dev.rowan.processor.rule.dao.UnusedParameter;
 import dev.rowan.processor.rule.dao.UpdateTimeWritten;
 import dev.rowan.processor.rule.dao.UpdateWithoutColumns;
 import dev.rowan.processor.rule.dao.WrittenCounter;
+import dev.rowan.processor.rule.evolution.ChangedColumn;
+import dev.rowan.processor.rule.evolution.ChangedKey;
+import dev.rowan.processor.rule.evolution.ChangedLayout;
+import dev.rowan.processor.rule.evolution.ChangedTtl;
+import dev.rowan.processor.rule.evolution.ChangedUserType;
+import dev.rowan.processor.rule.evolution.LostColumn;
 import dev.rowan.processor.rule.index.CollectionsMultiplied;
 import dev.rowan.processor.rule.index.ConditionBesideIndexes;
 import dev.rowan.processor.rule.index.CopiedMutable;
@@ -196,6 +202,12 @@ public final class Rules {
           new MismatchedCompaction(),
           new QueueTable(),
           new NullsAsTombstones(),
+          new ChangedKey(),
+          new ChangedColumn(),
+          new LostColumn(),
+          new ChangedLayout(),
+          new ChangedTtl(),
+          new ChangedUserType(),
           new MixedCounters(),
           new ApproximateCounter(),
           new OversizedBatch(),

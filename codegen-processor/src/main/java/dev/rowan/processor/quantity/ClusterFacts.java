@@ -1,17 +1,21 @@
 package dev.rowan.processor.quantity;
 
+import dev.rowan.processor.model.StoredSchema;
 import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * What the options say about the cluster: the number of its nodes, and changed limits.
+ * What the options say about the cluster: the number of its nodes, changed limits, and the stored
+ * schema.
  *
  * @param nodes the number of nodes; empty if it is not stated
  * @param changed the limits with other bounds than their own
+ * @param stored the tables of the snapshot; none without a snapshot
  */
-public record ClusterFacts(OptionalInt nodes, Map<Limit, Changed> changed) {
+public record ClusterFacts(OptionalInt nodes, Map<Limit, Changed> changed, StoredSchema stored) {
   /** Nothing is stated. */
-  public static final ClusterFacts UNKNOWN = new ClusterFacts(OptionalInt.empty(), Map.of());
+  public static final ClusterFacts UNKNOWN =
+      new ClusterFacts(OptionalInt.empty(), Map.of(), StoredSchema.NONE);
 
   /** The smallest cluster that stores three replicas of each row. */
   private static final int FEWEST_NODES = 3;

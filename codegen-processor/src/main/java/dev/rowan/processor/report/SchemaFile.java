@@ -69,7 +69,7 @@ public final class SchemaFile {
     ordered.add(udt);
   }
 
-  private static String statement(UdtModel udt) {
+  static String statement(UdtModel udt) {
     return udt.fields()
         .map(field -> "  " + field.column() + " " + field.type().frozenType().cql())
         .collect(
@@ -77,7 +77,7 @@ public final class SchemaFile {
                 ",\n", "CREATE TYPE IF NOT EXISTS " + udt.typeName() + " (\n", "\n);\n"));
   }
 
-  private static String statement(TableModel table) {
+  static String statement(TableModel table) {
     return table.index().filter(IndexModel::isView).isPresent() ? view(table) : stored(table);
   }
 

@@ -64,7 +64,7 @@ class CatalogueTest {
   void codesAreUniqueAndOfAKnownFamily() {
     assertThat(codes().stream().map(DesignRule::code))
         .doesNotHaveDuplicates()
-        .allMatch(code -> code.matches("(KEY|SIZ|QRY|IDX|TTL|CNS|TYP|MAP|DAO|SUP)-\\d{2}"));
+        .allMatch(code -> code.matches("(KEY|SIZ|QRY|IDX|TTL|EVO|CNS|TYP|MAP|DAO|SUP)-\\d{2}"));
   }
 
   @Test

@@ -1,0 +1,91 @@
+package dev.rowan.processor.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The tables and types of the snapshot. Names and types are as in CQL, without quotes and spaces.
+ *
+ * @param entities by table, the entity whose table it is, or that of its index
+ */
+public record StoredSchema(List<Table> tables, List<UserType> types, Map<String, String> entities) {
+  /** Without a snapshot. */
+  public static final StoredSchema NONE = new StoredSchema(List.of(), List.of(), Map.of());
+
+  public StoredSchema {
+    tables = List.copyOf(tables);
+    types = List.copyOf(types);
+    entities = Map.copyOf(entities);
+  }
+
+  /**
+   * A table.
+   *
+   * @param others the columns that are not part of the key
+   * @param ttl seconds; 0 if rows never expire
+   * @param layout how columns are computed; empty if none is
+   */
+  public record Table(
+      String name,
+      List<Column> partitionKey,
+      List<Column> clustering,
+      List<Column> others,
+      long ttl,
+      String layout) {
+    public Table {
+      partitionKey = List.copyOf(partitionKey);
+      clustering = List.copyOf(clustering);
+      others = List.copyOf(others);
+    }
+  }
+
+  /**
+   * A column of a table, or a field of a type.
+   *
+   * @param suffix {@code static} or {@code desc}; otherwise empty
+   */
+  public record Column(String name, String type, String suffix) {
+    /** Returns the column of a table of an entity. */
+    public static Column of(TableColumn column) {
+      String suffix =
+          column.role() == TableColumn.Role.STATIC
+              ? "static"
+              : column.role() == TableColumn.Role.CLUSTERING ? ordered(column) : "";
+      return new Column(bare(column.name()), bare(column.type().cql()), suffix);
+    }
+
+    private static String ordered(TableColumn column) {
+      String order = column.order().toString().toLowerCase(Locale.ROOT);
+      return order.equals("asc") ? "" : order;
+    }
+
+    @Override
+    public String toString() {
+      return (name + " " + type + " " + suffix).strip();
+    }
+  }
+
+  /** A user-defined type. */
+  public record UserType(String name, List<Column> fields) {
+    public UserType {
+      fields = List.copyOf(fields);
+    }
+  }
+
+  /** Returns a name or a type without quotes and spaces. */
+  public static String bare(String cql) {
+    return cql.replaceAll("[\\s\"]", "");
+  }
+
+  /** Returns the table that has the name of this one, if the snapshot has it. */
+  public Optional<Table> table(TableModel table) {
+    return tables.stream().filter(each -> each.name().equals(bare(table.name()))).findFirst();
+  }
+
+  /** Returns the type that has the name of this one, if the snapshot has it. */
+  public Optional<UserType> type(UdtModel udt) {
+    return types.stream().filter(each -> each.name().equals(bare(udt.typeName()))).findFirst();
+  }
+}

@@ -1,0 +1,111 @@
+package dev.rowan.processor.report;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
+import dev.rowan.processor.plan.Design;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * The snapshot: the types and tables of a design as CQL, each table with the name of its entity. A
+ * team stores the file with its sources, so that a review shows each change of the schema.
+ */
+public final class SnapshotFile {
+  private static final String HEAD =
+      """
+      -- The schema that the stored rows have. Compare it with each compilation: -Arowan.snapshot.
+      -- Written by -Arowan.snapshot.write=true. Store it with the sources.
+      """;
+
+  private SnapshotFile() {}
+
+  /** Writes the file. The same design gives the same text. */
+  public static void write(Path file, Design design) throws IOException {
+    StringBuilder text = new StringBuilder(HEAD);
+    for (UdtModel udt : SchemaFile.types(design)) {
+      text.append('\n').append(SchemaFile.statement(udt));
+    }
+    for (TableModel table : SchemaFile.tables(design)) {
+      text.append("\n-- of ").append(table.entity().name().qualified()).append('\n');
+      text.append(SchemaFile.statement(table));
+    }
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+    Files.writeString(file, text, UTF_8);
+  }
+
+  /** Returns what the design has and the snapshot lacks, in words. */
+  public static List<String> additions(Design design) {
+    StoredSchema stored = design.facts().stored();
+    Stream<String> tables =
+        SchemaFile.tables(design).stream()
+            .filter(table -> table.index().filter(index -> index.isView()).isEmpty())
+            .flatMap(table -> additions(table, stored.table(table)));
+    Stream<String> types =
+        SchemaFile.types(design).stream().flatMap(udt -> additions(udt, stored.type(udt)));
+    return Stream.concat(types, tables).toList();
+  }
+
+  private static Stream<String> additions(TableModel table, Optional<StoredSchema.Table> before) {
+    return before.isEmpty()
+        ? Stream.of("table `%s`".formatted(table.name()))
+        : table.columns().stream()
+            .map(Column::of)
+            .filter(column -> !names(columns(before.get())).test(column))
+            .map(column -> "column `%s.%s`".formatted(table.name(), column.name()));
+  }
+
+  private static Stream<String> additions(UdtModel udt, Optional<StoredSchema.UserType> before) {
+    return before.isEmpty()
+        ? Stream.of("type `%s`".formatted(udt.typeName()))
+        : udt.fields()
+            .map(field -> new Column(StoredSchema.bare(field.column()), "", ""))
+            .filter(field -> !names(before.get().fields().stream()).test(field))
+            .map(field -> "field `%s.%s`".formatted(udt.typeName(), field.name()));
+  }
+
+  private static Stream<Column> columns(StoredSchema.Table table) {
+    return Stream.of(table.partitionKey(), table.clustering(), table.others())
+        .flatMap(List::stream);
+  }
+
+  private static Predicate<Column> names(Stream<Column> columns) {
+    List<String> names = columns.map(Column::name).toList();
+    return column -> names.contains(column.name());
+  }
+
+  /**
+   * Returns the tables of the snapshot that no entity has any more.
+   *
+   * @param exists whether there is a type of this name; an entity that exists and that is not part
+   *     of this compilation has its tables
+   */
+  public static List<String> lost(Design design, Predicate<String> exists) {
+    List<String> present =
+        SchemaFile.tables(design).stream().map(table -> StoredSchema.bare(table.name())).toList();
+    List<String> compiled =
+        design.entities().stream().map(EntityModel::name).map(name -> name.qualified()).toList();
+    StoredSchema stored = design.facts().stored();
+    return stored.tables().stream()
+        .map(StoredSchema.Table::name)
+        .filter(name -> !present.contains(name))
+        .filter(
+            name -> {
+              String entity = stored.entities().getOrDefault(name, "");
+              return compiled.contains(entity) || !exists.test(entity);
+            })
+        .toList();
+  }
+}

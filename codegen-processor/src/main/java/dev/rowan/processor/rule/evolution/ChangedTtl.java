@@ -1,0 +1,43 @@
+package dev.rowan.processor.rule.evolution;
+
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TtlModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import java.util.stream.Stream;
+
+/** Reports an entity whose TTL differs from that in the snapshot. */
+@DesignRule(
+    code = "EVO-05",
+    severity = Severity.WARNING,
+    summary = "The TTL of an entity differs from the snapshot")
+public final class ChangedTtl implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return StoredTables.compare(entity, design, ChangedTtl::complaint);
+  }
+
+  private static Stream<Complaint> complaint(TableModel table, StoredSchema.Table before) {
+    if (!table.isBase() || table.defaultTtl() == before.ttl()) {
+      return Stream.empty();
+    }
+    return Stream.of(
+        Complaint.at(
+                table.entity().ttl().map(TtlModel::origin).orElse(table.entity().origin()),
+                "the TTL of `%s` differs from the snapshot".formatted(table.name()))
+            .because(
+                "the snapshot has %s, and the entity has %s: stored values expire by the TTL with which they were written"
+                    .formatted(text(before.ttl()), text(table.defaultTtl())))
+            .fix("read and save the rows again where the new TTL must apply to them")
+            .fix("`-Arowan.snapshot.write=all`, if it applies to new rows alone"));
+  }
+
+  private static String text(long seconds) {
+    return seconds == 0 ? "no TTL" : "a TTL of " + seconds + " seconds";
+  }
+}

@@ -1,0 +1,154 @@
+package dev.rowan.processor.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import dev.rowan.processor.RowanModelProcessor;
+import dev.rowan.processor.RowanProcessor;
+import dev.rowan.processor.Sources;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A snapshot is written on request, and each later difference is reported. */
+class SnapshotTest {
+  private static final String FIRST =
+      """
+      @Udt record Address(String street, String city) {}
+      @Entity
+      @TableOptions(comment = "it's ours")
+      @CustomIndex(name = "person_by_city", partition = "city", clustering = {"age desc", "id"})
+      record Person(
+          @PartitionKey UUID id, String city, int age, Address home, Map<String, List<Integer>> marks) {}
+      @Entity @Ttl(days = 3) record Visit(
+          @PartitionKey(0) UUID person,
+          @PartitionKey(1) @Bucket(of = "at", unit = java.time.temporal.ChronoUnit.DAYS) LocalDate day,
+          @Clustering Instant at, @Static String note) {}
+      """;
+
+  @TempDir private Path folder;
+  private Path file;
+
+  @BeforeEach
+  void choose() {
+    file = folder.resolve("new/schema.cql");
+  }
+
+  private Compilation compile(String types, String... more) {
+    List<String> options = new ArrayList<>(List.of("-Arowan.docs=x", "-Arowan.snapshot=" + file));
+    options.addAll(List.of(more));
+    return Sources.compiler()
+        .withOptions(options)
+        .withProcessors(new RowanProcessor(), new RowanModelProcessor())
+        .compile(Sources.source("Types", types));
+  }
+
+  private Compilation write(String types) {
+    return compile(types, "-Arowan.snapshot.write=true");
+  }
+
+  @Test
+  void theSchemaThatWasWrittenHasNoDifference() throws IOException {
+    assertThat(Sources.told(write(FIRST))).isEmpty();
+
+    String text = Files.readString(file);
+    assertThat(text)
+        .startsWith("-- The schema that the stored rows have.")
+        .contains("CREATE TYPE IF NOT EXISTS address (")
+        .contains("\n-- of fixture.Person\nCREATE TABLE IF NOT EXISTS person (")
+        .contains("-- of fixture.Person\n-- an index of person\n")
+        .contains("[rowan: day = 1 DAYS of at]");
+    assertThat(Sources.told(compile(FIRST))).isEmpty();
+    assertThat(Sources.told(write(FIRST))).isEmpty();
+    assertThat(Files.readString(file)).isEqualTo(text);
+  }
+
+  @Test
+  void namesWhatTheSnapshotLacksUntilItIsWritten() {
+    write(FIRST);
+    String later =
+        FIRST
+                .replace("String city) {}", "String city, String zip) {}")
+                .replace("String city, int age", "String city, String nick, int age")
+            + "@Entity record Purchase(@PartitionKey UUID id, String text) {}";
+
+    assertThat(Sources.told(compile(later)))
+        .containsExactly(
+            "the snapshot `%s` lacks field `address.zip`, column `person.nick`, table `purchase`; `-Arowan.snapshot.write=true` adds them"
+                .formatted(file));
+    assertThat(Sources.told(write(later))).isEmpty();
+    assertThat(Sources.told(compile(later))).isEmpty();
+  }
+
+  @Test
+  void anIncompatibleSchemaIsWrittenOnlyIfEveryChangeIsAccepted() throws IOException {
+    write(FIRST);
+    String before = Files.readString(file);
+    String later = FIRST.replace("DAYS", "WEEKS").replace("age desc", "age");
+
+    assertThat(Sources.told(compile(later)))
+        .extracting(message -> message.substring(0, 8))
+        .containsExactlyInAnyOrder("[EVO-01]", "[EVO-04]");
+    assertThat(Sources.told(write(later))).hasSize(2);
+    assertThat(Files.readString(file)).isEqualTo(before);
+    assertThat(Sources.told(compile(later, "-Arowan.snapshot.write=all"))).isEmpty();
+    assertThat(Files.readString(file)).contains("day = 1 WEEKS of at");
+    assertThat(Sources.told(compile(later))).isEmpty();
+  }
+
+  @Test
+  void namesTablesThatNoEntityHas() throws IOException {
+    write(FIRST);
+    String renamed = FIRST.replace("record Visit(", "record Stay(");
+
+    assertThat(Sources.told(compile(renamed)))
+        .containsExactlyInAnyOrder(
+            "the snapshot `%s` lacks table `stay`; `-Arowan.snapshot.write=true` adds them"
+                .formatted(file),
+            "no entity has the table `visit` of the snapshot; its rows stay stored. If the entity has a new name: `@Entity(\"visit\")`");
+    Files.writeString(file, Files.readString(file).replace("fixture.Visit", "java.lang.String"));
+    assertThat(Sources.told(compile(FIRST.substring(0, FIRST.indexOf("@Entity @Ttl")))))
+        .as("the type exists, and is not part of this compilation")
+        .isEmpty();
+  }
+
+  @Test
+  void saysWhatIsWrongWithTheFileOrTheOptions() throws IOException {
+    assertThat(Sources.told(compile(FIRST)))
+        .containsExactly(
+            "`-Arowan.snapshot=%s` does not exist; `-Arowan.snapshot.write=true` writes it"
+                .formatted(file));
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "CREATE TABLE x (a int PRIMARY KEY);\nCREATE TABEL y (a int);\n");
+    assertThat(Sources.told(compile("@Entity record X(@PartitionKey int a) {}")))
+        .anyMatch(
+            message ->
+                message.startsWith("the snapshot `%s` cannot be read: line 2".formatted(file)));
+    assertThat(Sources.told(compile(FIRST, "-Arowan.snapshot.write=yes")))
+        .anyMatch(message -> message.contains("expected true, false, or all"));
+    Compilation without =
+        Sources.compiler()
+            .withOptions("-Arowan.snapshot.write=true")
+            .withProcessors(new RowanProcessor())
+            .compile(Sources.source("Types", FIRST));
+    assertThat(Sources.told(without))
+        .containsExactly(
+            "`-Arowan.snapshot.write` needs the file: `-Arowan.snapshot=src/main/rowan/schema.cql`");
+  }
+
+  @Test
+  void nothingIsComparedWithoutTheOption() {
+    assertThat(
+            Sources.told(
+                Sources.compile(
+                    List.of(new RowanProcessor(), new RowanModelProcessor()),
+                    Sources.source("Types", FIRST))))
+        .isEmpty();
+    assertThat(file).doesNotExist();
+  }
+}

@@ -1,0 +1,11 @@
+package fixture;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import java.util.UUID;
+
+// options: -Arowan.snapshot=src/test/resources/rules/EVO-03/schema.cql
+
+@Entity
+record Account(@PartitionKey UUID id, String name, @Column("remark") String note) {}

@@ -1,0 +1,25 @@
+package fixture;
+
+import dev.rowan.annotation.Bucket;
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Shard;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+
+// options: -Arowan.snapshot=src/test/resources/rules/EVO-04/schema.cql
+
+@Entity
+record Reading(
+    @PartitionKey(0) String sensor,
+    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) LocalDate day,
+    @Clustering Instant at,
+    double value) {}
+
+@Entity("vote_2")
+record Vote(
+    @PartitionKey(0) String poll,
+    @PartitionKey(1) @Shard(count = 16, by = "voter") int shard,
+    @Clustering String voter) {}

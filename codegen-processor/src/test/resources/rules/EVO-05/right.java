@@ -1,0 +1,17 @@
+package fixture;
+
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Ttl;
+import java.util.UUID;
+
+// options: -Arowan.snapshot=src/test/resources/rules/EVO-05/schema.cql
+
+@Entity
+@Ttl(days = 1)
+record Session(@PartitionKey UUID id, String person) {}
+
+@Entity
+@Ttl(days = 30)
+@dev.rowan.annotation.SuppressDesign(rule = "EVO-05", because = "older events are stored for ever")
+record Event(@PartitionKey UUID id, String text) {}
