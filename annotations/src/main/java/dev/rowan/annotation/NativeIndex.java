@@ -18,18 +18,18 @@ import java.lang.annotation.Target;
  *
  * <p>The embedded store returns the same rows in the same order. It has no such index: it reads the
  * rows of the partition, or of the table, and returns those that match.
- * <!-- tag: part -->
+ * <!-- tag: tool -->
  *
  * <pre>{@code
  * @Entity
- * public record Part(
- *     @PartitionKey String warehouse,
+ * public record Tool(
+ *     @PartitionKey String site,
  *     @Clustering UUID id,
- *     @NativeIndex String supplier,
- *     @NativeIndex int stock,
+ *     @NativeIndex String maker,
+ *     @NativeIndex int price,
  *     @NativeIndex Set<String> labels,
- *     @NativeIndex(kind = IndexKind.LEGACY, name = "part_by_shelf") String shelf) {}
- * }</pre>
+ *     @NativeIndex(target = IndexTarget.ENTRIES) Map<String, String> facts,
+ *     @NativeIndex(kind = IndexKind.LEGACY, name = "tool_by_shelf") String shelf) {}}</pre>
  */
 @Documented
 @Repeatable(NativeIndexes.class)
