@@ -15,8 +15,6 @@ record User(
     @Clustering @Identity UUID id,
     // at the limit: 1 percent of the rows
     @NativeIndex(kind = IndexKind.LEGACY) @Cardinality(distinct = 1_000) String street,
-    // no number is stated
-    @NativeIndex(kind = IndexKind.LEGACY) String name,
     // each select gives the partition key
     @NativeIndex(kind = IndexKind.LEGACY) @Cardinality(distinct = 2) String state,
     @SuppressDesign(rule = "IDX-01", because = "an operator asks once a week")
@@ -37,7 +35,9 @@ record Event(
 @Entity
 record Note(
     @PartitionKey @Identity UUID id,
-    @NativeIndex(kind = IndexKind.LEGACY) @Cardinality(distinct = 1_000_000) String author) {}
+    @NativeIndex(kind = IndexKind.LEGACY) @Cardinality(distinct = 1_000_000) String author,
+    // no number of values is stated
+    @NativeIndex(kind = IndexKind.LEGACY) String title) {}
 
 @Dao
 interface Users {

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 @Entity
 @Rate(rows = 1_000)
 @Ttl(days = 100)
-record Order(
+record Purchase(
     @PartitionKey String shop,
     @Clustering @Identity UUID id,
     // at the limit: 333 selects per second on three nodes, and 100,000 changes a day
     @NativeIndex @Mutable(perDay = 1) String state,
     // no number is stated
-    @NativeIndex @Mutable String phase,
+    @NativeIndex String phase,
     @SuppressDesign(rule = "IDX-03", because = "the cluster is new and large")
         @NativeIndex
         @Mutable(perDay = 4)
@@ -31,13 +31,13 @@ record Person(
     @NativeIndex String street) {}
 
 @Dao
-interface Orders {
+interface Purchases {
   @Select
   @AccessPattern(perSecond = 333)
-  List<Order> inState(String state);
+  List<Purchase> inState(String state);
 
   // one partition
   @Select
   @AccessPattern(perSecond = 2_000)
-  List<Order> ofShop(String shop, String state);
+  List<Purchase> ofShop(String shop, String state);
 }

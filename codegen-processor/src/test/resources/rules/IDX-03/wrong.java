@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 @Entity
 @Rate(rows = 1_000)
 @Ttl(days = 100)
-record Order(
+record Purchase(
     @PartitionKey @Identity UUID id,
     // expect: IDX-03
     @NativeIndex @Immutable String customer,
@@ -29,12 +29,12 @@ record Person(
     @NativeIndex(kind = IndexKind.LEGACY) String street) {}
 
 @Dao
-interface Orders {
+interface Purchases {
   @Select
   @AccessPattern(perSecond = 300)
-  List<Order> ofCustomer(String customer);
+  List<Purchase> ofCustomer(String customer);
 
   @Select
   @AccessPattern(perSecond = 100)
-  List<Order> open(String customer, String state);
+  List<Purchase> open(String customer, String state);
 }

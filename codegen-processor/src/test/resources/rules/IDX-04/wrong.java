@@ -24,8 +24,6 @@ record Thing(
     // expect: IDX-04
     @Static @NativeIndex String owner,
     // expect: IDX-04
-    @Transient @NativeIndex String note,
-    // expect: IDX-04
     @NativeIndex Place place,
     // expect: IDX-04
     @NativeIndex @Frozen Set<String> labels,
@@ -51,7 +49,16 @@ record Thing(
 @Entity
 record Copy(
     @PartitionKey UUID id,
-    // expect: IDX-04
     @NativeIndex(name = "shared") String one,
     // expect: IDX-04
     @NativeIndex(name = "shared") String two) {}
+
+@Entity
+class Draft {
+  @PartitionKey UUID id;
+
+  // expect: IDX-04
+  @Transient @NativeIndex String note;
+
+  String text;
+}

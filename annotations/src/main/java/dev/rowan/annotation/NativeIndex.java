@@ -29,7 +29,8 @@ import java.lang.annotation.Target;
  *     @NativeIndex int price,
  *     @NativeIndex Set<String> labels,
  *     @NativeIndex(target = IndexTarget.ENTRIES) Map<String, String> facts,
- *     @NativeIndex(kind = IndexKind.LEGACY, name = "tool_by_shelf") String shelf) {}}</pre>
+ *     @NativeIndex(kind = IndexKind.LEGACY, name = "tool_by_shelf") String shelf) {}
+ * }</pre>
  */
 @Documented
 @Repeatable(NativeIndexes.class)

@@ -25,6 +25,9 @@ public final class NativeIndexNotAllowed implements EntityRule {
   /** A reason, and what to do. */
   private record Reason(String fact, String why, String fix) {}
 
+  /** An index and its entity. */
+  private record Named(EntityModel entity, NativeIndexModel index) {}
+
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return entity.properties().stream()
@@ -52,7 +55,7 @@ public final class NativeIndexNotAllowed implements EntityRule {
       EntityModel entity, PropertyModel property, NativeIndexModel index, Design design) {
     return Stream.of(
             ofProperty(entity, property),
-            ofType(property.type(), index, design),
+            ofType(property.type(), index),
             ofTarget(property.type(), index),
             ofOthers(entity, property, index, design))
         .flatMap(Optional::stream)
@@ -77,7 +80,7 @@ public final class NativeIndexNotAllowed implements EntityRule {
         : Optional.empty();
   }
 
-  private static Optional<Reason> ofType(ColumnType type, NativeIndexModel index, Design design) {
+  private static Optional<Reason> ofType(ColumnType type, NativeIndexModel index) {
     if (type.anyPart(part -> is(part, ScalarKind.DURATION))) {
       return because("it has durations", "durations have no order", "drop @NativeIndex");
     }
@@ -149,12 +152,9 @@ public final class NativeIndexNotAllowed implements EntityRule {
     }
     boolean taken =
         design.entities().stream()
-            .flatMap(
-                each ->
-                    each.nativeIndexes().stream()
-                        .filter(i -> !i.equals(index))
-                        .map(i -> i.name(each)))
-            .anyMatch(name::equals);
+            .flatMap(each -> each.nativeIndexes().stream().map(other -> new Named(each, other)))
+            .takeWhile(other -> !other.index().equals(index))
+            .anyMatch(other -> other.index().name(other.entity()).equals(name));
     if (taken) {
       return because(
           "another one has the name `%s`".formatted(name),
