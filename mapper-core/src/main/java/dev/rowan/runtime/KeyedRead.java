@@ -1,8 +1,10 @@
 package dev.rowan.runtime;
 
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.read.IndexCriteria;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.spi.query.AnyOf;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
@@ -42,6 +44,16 @@ public final class KeyedRead<E> implements MethodArguments {
    */
   public KeyedSelection<E> select(Object... key) {
     return new KeyedSelection<>(read, key);
+  }
+
+  /**
+   * Starts one read of the rows that match restrictions of columns with native indexes.
+   *
+   * @param partition canonical values of the whole partition key; none for all partitions
+   */
+  public IndexedSelection<E> byIndex(Object... partition) {
+    return new IndexedSelection<>(
+        read, new IndexCriteria(List.of(partition), List.of()), Selection.NO_LIMIT);
   }
 
   /**

@@ -10,6 +10,7 @@ import dev.rowan.mapping.KeyArgument;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.Period;
 import java.util.Collection;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,18 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
    */
   default <J> Range<Object> rangeOf(KeyArgument<J> column, @Nullable Range<J> range) {
     return checked(() -> column.encode(range));
+  }
+
+  /**
+   * Returns the entry of a map, for a column with a native index of entries.
+   *
+   * @throws RejectedInputException if the entry, its key or its value is null
+   */
+  default <K, V> Object entry(
+      KeyArgument<K> keys, KeyArgument<V> values, Map.@Nullable Entry<K, V> entry) {
+    return Map.entry(
+        key(keys, entry == null ? null : entry.getKey()),
+        key(values, entry == null ? null : entry.getValue()));
   }
 
   /**

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> what a row is read as: the entity, or a projection
  */
-public abstract sealed class Selection<E> permits KeyedSelection, ScanSelection {
+public abstract sealed class Selection<E> permits KeyedSelection, IndexedSelection, ScanSelection {
   /** The limit of a selection without one. */
   static final int NO_LIMIT = Integer.MAX_VALUE;
 

@@ -58,6 +58,9 @@ import dev.rowan.processor.rule.index.ImpossibleView;
 import dev.rowan.processor.rule.index.IndexWithoutEquality;
 import dev.rowan.processor.rule.index.LatestMisused;
 import dev.rowan.processor.rule.index.LostIdentity;
+import dev.rowan.processor.rule.index.NativeIndexCardinality;
+import dev.rowan.processor.rule.index.NativeIndexLoad;
+import dev.rowan.processor.rule.index.NativeIndexNotAllowed;
 import dev.rowan.processor.rule.index.StaleEntries;
 import dev.rowan.processor.rule.index.UnderivableIndexKey;
 import dev.rowan.processor.rule.index.UnfollowableCopy;
@@ -107,6 +110,7 @@ import dev.rowan.processor.rule.mapping.UnusableConverter;
 import dev.rowan.processor.rule.mapping.UnusableName;
 import dev.rowan.processor.rule.mapping.UnusableTableOptions;
 import dev.rowan.processor.rule.query.IncompletePartitionKey;
+import dev.rowan.processor.rule.query.NativeIndexOrder;
 import dev.rowan.processor.rule.query.OrderAgainstRange;
 import dev.rowan.processor.rule.query.OrderNotStored;
 import dev.rowan.processor.rule.query.RestrictionAfterRange;
@@ -183,6 +187,10 @@ public final class Rules {
           new UnexplainedScan(),
           new UnfittingLayout(),
           new UnstatedAccess(),
+          new NativeIndexCardinality(),
+          new NativeIndexOrder(),
+          new NativeIndexLoad(),
+          new NativeIndexNotAllowed(),
           new IndexWithoutEquality(),
           new UnderivableIndexKey(),
           new LostIdentity(),

@@ -1,11 +1,14 @@
 package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.annotation.IndexTarget;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -42,6 +45,26 @@ final class Arguments {
   /** Returns an argument that is a range of a key column. */
   CodeBlock range(Binding binding) {
     return encoded(CoreNames.ARGUMENT_RANGE, binding);
+  }
+
+  /** Returns the value, element, key, entry or range that a native index compares with. */
+  CodeBlock indexed(IndexBinding restriction, EntityModel entity) {
+    Binding binding = restriction.binding();
+    String property = restriction.index().property();
+    if (restriction.index().target() == IndexTarget.ENTRIES
+        && restriction.index().isOfParts(entity)) {
+      return CodeBlock.of(
+          "$L.$L(\n$>$>$T.$L,\n$T.$L,\n$L)$<$<",
+          prepared,
+          CoreNames.ARGUMENT_ENTRY,
+          mapping.mapping(),
+          mapping.argument(new Component.ElementOf(property)),
+          mapping.mapping(),
+          mapping.argument(new Component.ValueOf(property)),
+          value(binding));
+    }
+    return encoded(
+        restriction.range() ? CoreNames.ARGUMENT_RANGE : CoreNames.ARGUMENT_KEY, binding);
   }
 
   /** Returns the range of one or several clustering columns as a call that selects it. */

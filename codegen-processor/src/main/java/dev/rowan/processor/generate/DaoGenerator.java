@@ -67,7 +67,7 @@ final class DaoGenerator {
   /** The field with the parts of a method that do not change between its calls. */
   private FieldSpec prepared(PlannedMethod method) {
     ClassName type =
-        method.plan() instanceof MethodPlan.Read
+        method.plan() instanceof MethodPlan.Read || method.plan() instanceof MethodPlan.IndexRead
             ? CoreNames.KEYED_READ
             : method.plan() instanceof MethodPlan.Scan
                 ? CoreNames.SCAN_SELECTION
@@ -89,6 +89,16 @@ final class DaoGenerator {
           read.reversed() ? "." + CoreNames.PLAN_BACKWARDS + "()" : "",
           inOrder(read),
           read.ofPartitions() ? "." + CoreNames.PLAN_OF_PARTITIONS + "()" : "",
+          as(method),
+          projection(method));
+    }
+    if (method.plan() instanceof MethodPlan.IndexRead read) {
+      return CodeBlock.of(
+          "$L.$L(\n$>$>$L$L$L$L)$<$<",
+          runtime,
+          CoreNames.KEYED,
+          plan(method, read.table()),
+          ofKeys(method),
           as(method),
           projection(method));
     }

@@ -31,6 +31,7 @@ import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Writes the mapping class of one entity: its tables, and the conversion between entities and rows.
@@ -142,8 +143,9 @@ final class MappingGenerator {
 
   private FieldSpec component(Component component) {
     TableColumn column =
-        TableModel.allOf(entity).stream()
-            .flatMap(each -> each.columns().stream())
+        Stream.concat(
+                TableModel.allOf(entity).stream().flatMap(each -> each.columns().stream()),
+                entity.nativeIndexes().stream().flatMap(each -> each.parts(entity).stream()))
             .filter(each -> each.component().equals(component))
             .findFirst()
             .orElseThrow();

@@ -8,6 +8,7 @@ import dev.rowan.processor.model.Conversion;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.source.ConstantCase;
@@ -61,6 +62,18 @@ final class MappingNames {
                                 key.component(),
                                 part ->
                                     names.take(ConstantCase.of(part.property()) + "_" + suffix))));
+    entity.nativeIndexes().stream()
+        .flatMap(index -> index.parts(entity).stream())
+        .map(TableColumn::component)
+        .forEach(
+            part ->
+                suffix(part)
+                    .ifPresent(
+                        suffix ->
+                            components.computeIfAbsent(
+                                part,
+                                each ->
+                                    names.take(ConstantCase.of(each.property()) + "_" + suffix))));
     entity
         .columns()
         .forEach(
@@ -118,6 +131,9 @@ final class MappingNames {
   }
 
   private static Optional<String> suffix(Component component) {
+    if (component instanceof Component.ValueOf) {
+      return Optional.of("VALUE");
+    }
     if (component instanceof Component.ElementOf) {
       return Optional.of("ELEMENT");
     }

@@ -3,12 +3,14 @@ package dev.rowan.processor.generate;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.ConditionPlan;
+import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import java.util.ArrayList;
@@ -108,9 +110,36 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
       boolean in = binding.several() && binding.column().role() == TableColumn.Role.CLUSTERING;
       terms.add(binding.column().name() + (in ? " IN ?" : " = ?"));
     }
-    plan.range().ifPresent(range -> terms.addAll(bounds(plan, range)));
+    plan.range().ifPresent(range -> terms.addAll(bounds(plan.table(), range)));
     String order = plan.reversed() ? reversed(plan.table()) : "";
     return Optional.of(select(plan.table()) + where(terms) + order + limit(plan));
+  }
+
+  @Override
+  public Optional<String> indexRead(MethodPlan.IndexRead plan) {
+    List<String> terms = equal(plan.partition().stream().map(Binding::column).toList());
+    for (IndexBinding each : plan.restrictions()) {
+      if (each.range()) {
+        terms.addAll(bounds(plan.table(), each.binding()));
+      } else {
+        terms.add(each.binding().column().name() + compared(each.index()));
+      }
+    }
+    ReturnModel returns = method.method().shape().returns();
+    boolean first = returns.isOne() || returns.kind() == ReturnModel.Kind.BOOLEAN;
+    String limit = first ? " LIMIT 1" : plan.limit().isPresent() ? " LIMIT ?" : "";
+    return Optional.of(select(plan.table()) + where(terms) + limit);
+  }
+
+  private String compared(NativeIndexModel index) {
+    if (!index.isOfParts(method.entity())) {
+      return " = ?";
+    }
+    return switch (index.target()) {
+      case KEYS -> " CONTAINS KEY ?";
+      case ENTRIES -> "[?] = ?";
+      case VALUES, FULL -> " CONTAINS ?";
+    };
   }
 
   private String limit(MethodPlan.Read plan) {
@@ -237,11 +266,11 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
-  private List<String> bounds(MethodPlan.Read plan, Binding range) {
+  private List<String> bounds(TableModel table, Binding range) {
     return method
         .method()
         .restriction(range.parameter())
-        .map(each -> bounds((Restriction.Between) each, plan.table()))
+        .map(each -> bounds((Restriction.Between) each, table))
         .orElseGet(() -> between(range));
   }
 

@@ -187,6 +187,14 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   @Override
+  public String indexRead(MethodPlan.IndexRead plan) {
+    ReadDoc doc = new ReadDoc(method);
+    List<String> promises = new ArrayList<>(doc.counting(plan.table()));
+    promises.add(CONCURRENT_WRITE);
+    return text(doc.what(plan), plan.cost(), promises);
+  }
+
+  @Override
   public String scan(MethodPlan.Scan plan) {
     ReadDoc doc = new ReadDoc(method);
     List<String> promises = new ArrayList<>(doc.counting(plan.table()));

@@ -71,7 +71,9 @@ final class MethodWriter {
   /** Returns the method that waits for the result. Only a write can have an unknown outcome. */
   private static CoreNames.Member wait(PlannedMethod method) {
     boolean reads =
-        method.plan() instanceof MethodPlan.Read || method.plan() instanceof MethodPlan.Scan;
+        method.plan() instanceof MethodPlan.Read
+            || method.plan() instanceof MethodPlan.IndexRead
+            || method.plan() instanceof MethodPlan.Scan;
     return reads ? CoreNames.AWAIT_READ : CoreNames.AWAIT;
   }
 
@@ -109,6 +111,11 @@ final class MethodWriter {
 
               @Override
               public CodeBlock read(MethodPlan.Read plan) {
+                return new ReadCall(names, method, parameters).of(plan);
+              }
+
+              @Override
+              public CodeBlock indexRead(MethodPlan.IndexRead plan) {
                 return new ReadCall(names, method, parameters).of(plan);
               }
 

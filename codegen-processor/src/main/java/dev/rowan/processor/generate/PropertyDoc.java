@@ -34,6 +34,9 @@ final class PropertyDoc {
     if (component instanceof Component.LowerOf) {
       return "The lower case of " + property + ".";
     }
+    if (component instanceof Component.ValueOf) {
+      return "One value of " + property + ".";
+    }
     return component instanceof Component.PeriodOf period
         ? "The " + period.period().word() + " of " + property + "."
         : "One element of " + property + ".";

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -47,6 +48,28 @@ final class ReadCall {
         && plan.limit().isEmpty()
         && plan.perPartition().isEmpty()
         && options().isEmpty();
+  }
+
+  CodeBlock of(MethodPlan.IndexRead plan) {
+    CodeBlock key =
+        plan.partition().isEmpty() ? CodeBlock.of("") : arguments.keys(List.of(), plan.partition());
+    CodeBlock.Builder call =
+        CodeBlock.builder().add("$L$>$>\n.$L($L)", names.prepared(method), CoreNames.BY_INDEX, key);
+    for (IndexBinding each : plan.restrictions()) {
+      call.add(
+          "\n.$L($S, $L)",
+          each.range() ? CoreNames.INDEXED_RANGE : CoreNames.INDEXED_EQUAL,
+          each.name(),
+          arguments.indexed(each, method.entity()));
+    }
+    plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+    options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
+    return call.add(
+            "\n$L$<$<",
+            method.method().shape().returns().kind() == ReturnModel.Kind.AGGREGATE
+                ? new AggregateSource(names, method).of()
+                : result(plan.page()))
+        .build();
   }
 
   CodeBlock of(MethodPlan.Scan plan) {

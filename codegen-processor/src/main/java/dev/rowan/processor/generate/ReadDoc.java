@@ -5,12 +5,14 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Describes what a method reads, for its Javadoc. */
 final class ReadDoc {
@@ -44,7 +46,7 @@ final class ReadDoc {
       range = range.replaceFirst(", and", "");
     }
     String where = where(!restrictions.isEmpty() || !range.isEmpty());
-    return (plan.ofPartitions() ? partitions(plan) : rows(plan))
+    return (plan.ofPartitions() ? partitions(plan) : rows(plan.unique()))
         + restrictions
         + range
         + where
@@ -52,6 +54,44 @@ final class ReadDoc {
         + (plan.ofPartitions() ? ", whether or not it has rows" : "")
         + (plan.unique() || returns.isAboutRows() ? "" : order(plan))
         + lookup(plan);
+  }
+
+  /** Returns the first sentences, without the last full stop. */
+  String what(MethodPlan.IndexRead plan) {
+    String indexes =
+        plan.restrictions().stream()
+            .map(each -> DocText.code(each.name()))
+            .collect(Collectors.joining(" and "));
+    List<Binding> equal =
+        plan.restrictions().stream()
+            .filter(each -> !each.range())
+            .map(IndexBinding::binding)
+            .toList();
+    List<Binding> given = Stream.concat(plan.partition().stream(), equal.stream()).toList();
+    String ranges =
+        plan.restrictions().stream()
+            .filter(IndexBinding::range)
+            .map(each -> MethodDoc.inRange(Optional.of(each.binding()).filter(this::isParameter)))
+            .collect(Collectors.joining());
+    String restrictions = restrictions(given);
+    if (restrictions.isEmpty()) {
+      ranges = ranges.replaceFirst(", and", "");
+    }
+    boolean several = plan.restrictions().size() > 1;
+    return rows(false)
+        + restrictions
+        + ranges
+        + where(!restrictions.isEmpty() || !ranges.isEmpty())
+        + (returns.isAboutRows() ? " in table " : " from table ")
+        + MethodDoc.name(plan.table())
+        + ", through the native "
+        + (several ? "indexes " : "index ")
+        + indexes
+        + (returns.isAboutRows()
+            ? ""
+            : plan.partition().isEmpty()
+                ? ". The rows are in token order, the rows of a partition in their stored order"
+                : ". The rows are in their stored order");
   }
 
   /** Returns the first sentence, without its full stop. */
@@ -81,7 +121,7 @@ final class ReadDoc {
   }
 
   /** Names what is read from each row: the entity, or some of its properties. */
-  private String rows(MethodPlan.Read plan) {
+  private String rows(boolean unique) {
     if (returns.kind() == ReturnModel.Kind.BOOLEAN) {
       return "Returns whether there is a " + entity();
     }
@@ -91,8 +131,8 @@ final class ReadDoc {
     if (returns.kind() == ReturnModel.Kind.AGGREGATE) {
       return "Computes " + projected().orElseThrow() + " of the " + entity() + " rows";
     }
-    String rows = entity() + (plan.unique() ? "" : " rows");
-    String those = returns.isOne() && !plan.unique() ? "the first of the " : "the ";
+    String rows = entity() + (unique ? "" : " rows");
+    String those = returns.isOne() && !unique ? "the first of the " : "the ";
     return "Reads " + projected().map(some -> some + " of ").orElse("") + those + rows;
   }
 

@@ -1,11 +1,14 @@
 package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TableOptionsModel;
@@ -31,7 +34,23 @@ final class SchemaSource {
       code.add("\n.$L($S)", CoreNames.LAYOUT, table.layout());
     }
     table.options().ifPresent(options -> code.add("\n$L", storage(options)));
+    if (table.isBase()) {
+      table.entity().nativeIndexes().forEach(each -> code.add("\n$L", index(each, table)));
+    }
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
+  }
+
+  /** Returns the call that adds a native index to the builder of a table. */
+  static CodeBlock index(NativeIndexModel index, TableModel table) {
+    return CodeBlock.of(
+        ".$L(\n$>$>$S,\n$S,\n$T.$L,\n$T.$L)$<$<",
+        CoreNames.NATIVE_INDEX,
+        index.name(table.entity()),
+        index.of(table.entity()).orElseThrow().column(),
+        IndexKind.class,
+        index.kind(),
+        IndexTarget.class,
+        index.target());
   }
 
   /** Returns the call that gives the options to the builder of a table. */
@@ -143,6 +162,11 @@ final class SchemaSource {
           @Override
           public CodeBlock elementOf(Component.ElementOf element) {
             return CodeBlock.of("new $T($L)", CoreNames.ELEMENT_OF, column);
+          }
+
+          @Override
+          public CodeBlock valueOf(Component.ValueOf value) {
+            throw new IllegalStateException("no index table has the values of a map");
           }
 
           @Override

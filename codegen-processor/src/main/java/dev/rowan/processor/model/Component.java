@@ -18,6 +18,14 @@ public sealed interface Component {
     }
   }
 
+  /** Each value of a map property. Only native indexes have it. */
+  record ValueOf(String property) implements Component {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.valueOf(this);
+    }
+  }
+
   /** The period that a property falls into. */
   record PeriodOf(Period period, String property) implements Component {
     @Override
@@ -69,6 +77,8 @@ public sealed interface Component {
 
     R elementOf(ElementOf component);
 
+    R valueOf(ValueOf component);
+
     R periodOf(PeriodOf component);
 
     R formatOf(FormatOf component);
@@ -101,6 +111,11 @@ public sealed interface Component {
 
           @Override
           public String elementOf(ElementOf component) {
+            return name;
+          }
+
+          @Override
+          public String valueOf(ValueOf component) {
             return name;
           }
 

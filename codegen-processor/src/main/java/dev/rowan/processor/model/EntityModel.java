@@ -141,6 +141,11 @@ public record EntityModel(
         .flatMap(each -> each);
   }
 
+  /** Returns the native indexes of all properties, in source order. */
+  public List<NativeIndexModel> nativeIndexes() {
+    return columns().flatMap(property -> property.nativeIndexes().stream()).toList();
+  }
+
   /** Returns the properties that are columns. */
   public Stream<PropertyModel> columns() {
     return properties.stream().filter(property -> !property.isTransient());

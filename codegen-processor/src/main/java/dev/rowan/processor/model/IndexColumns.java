@@ -37,6 +37,11 @@ final class IndexColumns {
                       }
 
                       @Override
+                      public Optional<TableColumn> valueOf(Component.ValueOf value) {
+                        return Optional.empty();
+                      }
+
+                      @Override
                       public Optional<TableColumn> periodOf(Component.PeriodOf period) {
                         return column(
                             property.column() + "_" + period.period().word(),

@@ -28,6 +28,7 @@ import java.util.regex.Pattern;
  * @param immutable whether it, or its whole entity, has {@code @Immutable}
  * @param changesPerDay the value of {@code @Mutable}
  * @param unique its {@code @Unique}
+ * @param nativeIndexes every {@code @NativeIndex}, in the order written
  * @param copy its {@code @CopiedFrom}
  * @param converters the converters that it names
  * @param hints the stated numbers about its values
@@ -57,6 +58,7 @@ public record PropertyModel(
     boolean immutable,
     OptionalDouble changesPerDay,
     Optional<UniqueModel> unique,
+    List<NativeIndexModel> nativeIndexes,
     Optional<CopyModel> copy,
     List<ConverterModel> converters,
     PropertyHints hints,
@@ -89,6 +91,7 @@ public record PropertyModel(
 
   public PropertyModel {
     keys = List.copyOf(keys);
+    nativeIndexes = List.copyOf(nativeIndexes);
     converters = List.copyOf(converters);
     generated = List.copyOf(generated);
     computations = List.copyOf(computations);

@@ -141,6 +141,41 @@ public sealed interface MethodPlan {
   }
 
   /**
+   * Reads rows of the entity's own table by native indexes.
+   *
+   * @param partition the whole partition key; empty if all partitions are read
+   * @param restrictions of properties with an index, at least one
+   * @param limit the position of the {@code Limit} parameter
+   * @param page the position of the {@code PageRequest} parameter
+   */
+  record IndexRead(
+      TableModel table,
+      List<Binding> partition,
+      List<IndexBinding> restrictions,
+      OptionalInt limit,
+      OptionalInt page)
+      implements MethodPlan {
+    public IndexRead {
+      partition = List.copyOf(partition);
+      restrictions = List.copyOf(restrictions);
+    }
+
+    /** Returns the cost as part of a sentence. */
+    public String cost() {
+      return partition.isEmpty()
+          ? "all token ranges of the cluster for each page of rows; on the embedded store every row"
+              + " of the table"
+          : "1 partition, 1 request for each page of rows; on the embedded store every row of the"
+              + " partition";
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.indexRead(this);
+    }
+  }
+
+  /**
    * Reads every row of the entity's own table, or every partition.
    *
    * @param ofPartitions whether there is one result for each partition, whether or not it has rows
@@ -188,6 +223,8 @@ public sealed interface MethodPlan {
     R keyDelete(KeyDelete plan);
 
     R read(Read plan);
+
+    R indexRead(IndexRead plan);
 
     R scan(Scan plan);
 

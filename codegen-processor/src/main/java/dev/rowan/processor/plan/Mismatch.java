@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.TableColumn;
 import java.util.List;
 
@@ -56,6 +57,22 @@ public sealed interface Mismatch {
   /** A range on one column, and an order that begins with another. */
   record RangeAgainstOrder(TableColumn range, int parameter) implements Mismatch {}
 
+  /**
+   * A native index finds the rows, but not in the requested order.
+   *
+   * @param index the name of the index
+   * @param inPartition whether the method gives the whole partition key
+   */
+  record NativeOrder(String index, boolean inPartition, NativeIndexModel model)
+      implements Mismatch {}
+
+  /**
+   * A native index of a property does not find ranges.
+   *
+   * @param index the name of the index
+   */
+  record NativeRange(String index, NativeIndexModel model) implements Mismatch {}
+
   /** A write does not give the whole key. */
   record KeyIncomplete(List<TableColumn> missing) implements Mismatch {
     public KeyIncomplete {
@@ -65,6 +82,9 @@ public sealed interface Mismatch {
 
   /** Returns the distance of the table from serving the method: a lower number is nearer. */
   default int distance() {
+    if (this instanceof NativeOrder || this instanceof NativeRange) {
+      return -1;
+    }
     if (this instanceof OtherOrder || this instanceof RangeAgainstOrder) {
       return 0;
     }

@@ -12,8 +12,8 @@ import java.util.Optional;
 /**
  * Chooses the table of a select. The order of preference is the entity's own table, a table of
  * latest rows before several partitions of the entity's own table, a table of unique values, an
- * index with all columns of the result, an index of keys. Among equal tables it prefers one whose
- * partitions the parameters name, then the first declared.
+ * index with all columns of the result, an index of keys, native indexes of the entity's own table.
+ * Among equal tables it prefers one whose partitions the parameters name, then the first declared.
  */
 final class ReadPlanner {
   private ReadPlanner() {}
@@ -38,6 +38,12 @@ final class ReadPlanner {
     if (best.isPresent()) {
       return best.get().read();
     }
+    NativeFit indexed = new NativeFit(entity, method);
+    Optional<MethodPlan> byIndexes = indexed.read();
+    if (byIndexes.isPresent()) {
+      return byIndexes.get();
+    }
+    indexed.nearly().ifPresent(attempts::add);
     attempts.sort(
         Comparator.<Attempt>comparingInt(attempt -> attempt.shortfall().distance())
             .thenComparingInt(attempt -> rank(attempt.table(), method)));

@@ -264,6 +264,15 @@ public final class TableFigures {
     return ofOwner ? times(rate(), PartitionShape.of(TableModel.of(entity)).owners()) : rate();
   }
 
+  /**
+   * Returns the number of rows of the entity's own table: by its key and its rows, or else by the
+   * rows that are inserted while one row lives.
+   */
+  public OptionalDouble totalRows() {
+    OptionalDouble rows = entityRows();
+    return rows.isPresent() ? rows : times(entityRowsPerDay(), lifeDays());
+  }
+
   /** The number of rows of the entity's own table, as far as its key and its rows state it. */
   private OptionalDouble entityRows() {
     TableModel base = TableModel.of(entity);

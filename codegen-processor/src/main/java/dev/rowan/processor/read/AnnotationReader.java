@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.AllLatest;
 import dev.rowan.annotation.AllTableOptions;
 import dev.rowan.annotation.CustomIndexes;
+import dev.rowan.annotation.NativeIndexes;
 import dev.rowan.annotation.SuppressDesign;
 import dev.rowan.annotation.SuppressDesigns;
 import dev.rowan.processor.model.Origin;
@@ -22,7 +23,12 @@ import javax.lang.model.util.Elements;
  */
 final class AnnotationReader {
   private static final List<Class<?>> CONTAINERS =
-      List.of(AllLatest.class, AllTableOptions.class, CustomIndexes.class, SuppressDesigns.class);
+      List.of(
+          AllLatest.class,
+          AllTableOptions.class,
+          CustomIndexes.class,
+          NativeIndexes.class,
+          SuppressDesigns.class);
 
   private final Elements elements;
 

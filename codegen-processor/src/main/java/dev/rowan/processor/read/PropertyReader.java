@@ -8,7 +8,10 @@ import dev.rowan.annotation.CqlType;
 import dev.rowan.annotation.Dimensions;
 import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Mutable;
+import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.ReconciledCounter;
@@ -22,6 +25,7 @@ import dev.rowan.processor.model.CopyModel;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.KeyPart;
+import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.PropertyModel.Absence;
@@ -31,6 +35,7 @@ import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.UniqueModel;
 import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.source.SnakeCase;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -94,6 +99,7 @@ final class PropertyReader {
             .orElse(OptionalDouble.empty()),
         find(written, Unique.class)
             .map(unique -> new UniqueModel(unique.text("value").strip(), unique.origin())),
+        nativeIndexes(name, written),
         find(written, CopiedFrom.class).flatMap(this::copy),
         named,
         HintReader.property(written),
@@ -105,6 +111,27 @@ final class PropertyReader {
         writing,
         annotations.suppressions(field, origin),
         origin);
+  }
+
+  private static List<NativeIndexModel> nativeIndexes(
+      String property, List<WrittenAnnotation> written) {
+    List<NativeIndexModel> indexes = new ArrayList<>();
+    int unnamed = 0;
+    for (WrittenAnnotation index : written) {
+      if (index.is(NativeIndex.class)) {
+        String named = index.text("name").strip();
+        indexes.add(
+            new NativeIndexModel(
+                property,
+                named,
+                unnamed,
+                index.constant("kind", IndexKind.class, IndexKind.SAI),
+                index.constant("target", IndexTarget.class, IndexTarget.VALUES),
+                index.origin()));
+        unnamed += named.isEmpty() ? 1 : 0;
+      }
+    }
+    return indexes;
   }
 
   /**

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
@@ -120,12 +121,28 @@ public final class ModelFile {
     if (table.options().isPresent()) {
       write(table.options().get());
     }
+    if (table.isBase() && !table.entity().nativeIndexes().isEmpty()) {
+      json.writeArrayFieldStart("nativeIndexes");
+      for (NativeIndexModel each : table.entity().nativeIndexes()) {
+        write(each, table.entity());
+      }
+      json.writeEndArray();
+    }
     FigureFields.write(design.figures(table), json);
     json.writeArrayFieldStart("columns");
     for (TableColumn column : table.columns()) {
       write(column);
     }
     json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void write(NativeIndexModel index, EntityModel entity) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", index.name(entity));
+    json.writeStringField("column", index.of(entity).orElseThrow().column());
+    json.writeStringField("kind", lower(index.kind()));
+    json.writeStringField("target", lower(index.target()));
     json.writeEndObject();
   }
 

@@ -9,6 +9,7 @@ import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.CopyEffects.FanOutCost;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.FailureEffects;
+import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.quantity.TableFigures;
@@ -117,6 +118,24 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       }
       json.writeBooleanField("readsEntityRows", plan.fromBase());
       projection(json, plan.table(), plan.ofPartitions());
+    };
+  }
+
+  @Override
+  public Fields indexRead(MethodPlan.IndexRead plan) {
+    return json -> {
+      begin(json, "readByIndex", plan.table(), plan.cost());
+      json.writeArrayFieldStart("nativeIndexes");
+      for (IndexBinding each : plan.restrictions()) {
+        json.writeString(each.name());
+      }
+      json.writeEndArray();
+      json.writeBooleanField("allTokenRanges", plan.partition().isEmpty());
+      if (method instanceof DaoMethod.SelectMethod select && select.where().isPresent()) {
+        json.writeStringField("where", select.where().get().text());
+      }
+      columns(json, "key", plan.partition());
+      projection(json, plan.table(), false);
     };
   }
 

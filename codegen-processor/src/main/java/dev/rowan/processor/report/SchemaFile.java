@@ -1,8 +1,11 @@
 package dev.rowan.processor.report;
 
+import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TableOptionsModel;
@@ -12,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -78,7 +82,35 @@ public final class SchemaFile {
   }
 
   static String statement(TableModel table) {
-    return table.index().filter(IndexModel::isView).isPresent() ? view(table) : stored(table);
+    return table.index().filter(IndexModel::isView).isPresent()
+        ? view(table)
+        : stored(table) + (table.isBase() ? indexes(table) : "");
+  }
+
+  /** Returns the statements that create the native indexes of a table. */
+  private static String indexes(TableModel table) {
+    return table.entity().nativeIndexes().stream()
+        .map(
+            index ->
+                "CREATE %sINDEX IF NOT EXISTS %s ON %s (%s)%s;\n"
+                    .formatted(
+                        index.kind() == IndexKind.SAI ? "CUSTOM " : "",
+                        name(index.name(table.entity())),
+                        table.name(),
+                        target(index, table.entity()),
+                        index.kind() == IndexKind.SAI ? " USING 'StorageAttachedIndex'" : ""))
+        .collect(Collectors.joining());
+  }
+
+  /** A name with capital letters has quotes. */
+  private static String name(String index) {
+    return index.equals(index.toLowerCase(Locale.ROOT)) ? index : "\"" + index + "\"";
+  }
+
+  private static String target(NativeIndexModel index, EntityModel entity) {
+    String column = index.of(entity).orElseThrow().column();
+    boolean whole = index.target() == IndexTarget.VALUES && !index.isOfParts(entity);
+    return whole ? column : index.target().name().toLowerCase(Locale.ROOT) + "(" + column + ")";
   }
 
   private static String view(TableModel view) {

@@ -118,12 +118,25 @@ public final class Parameters {
 
   /** Returns the column of that name, if the parameter's type matches no column of that name. */
   public Optional<TableColumn> mistyped(ParameterModel parameter) {
-    boolean fits = tables.stream().anyMatch(table -> table.restrictedBy(parameter).isPresent());
+    boolean fits =
+        tables.stream().anyMatch(table -> table.restrictedBy(parameter).isPresent())
+            || isIndexed(parameter);
     return fits
         ? Optional.empty()
         : tables.stream()
             .flatMap(table -> table.byParameter(parameter.name()).stream())
             .findFirst();
+  }
+
+  /** Whether a native index of a select compares with such a parameter. */
+  private boolean isIndexed(ParameterModel parameter) {
+    return call.method() instanceof SelectMethod
+        && call.entity()
+            .filter(
+                entity ->
+                    entity.nativeIndexes().stream()
+                        .anyMatch(index -> index.fits(parameter, entity)))
+            .isPresent();
   }
 
   /** Whether the parameter restricts a column that cannot choose rows. */

@@ -39,6 +39,8 @@ public final class CoreNames {
   public static final ClassName SCAN_SELECTION =
       ClassName.get("dev.rowan.runtime", "ScanSelection");
   public static final ClassName SELECTION = ClassName.get("dev.rowan.runtime", "Selection");
+  public static final ClassName INDEXED_SELECTION =
+      ClassName.get("dev.rowan.runtime", "IndexedSelection");
   public static final ClassName KEYED_SELECTION =
       ClassName.get("dev.rowan.runtime", "KeyedSelection");
   public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.spi.call", "CallOptions");
@@ -175,11 +177,13 @@ public final class CoreNames {
   public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
   public static final Member KEYED = new Member(DAO_RUNTIME, "keyedRead");
   public static final Member SELECT = new Member(KEYED_READ, "select");
+  public static final Member BY_INDEX = new Member(KEYED_READ, "byIndex");
   public static final Member OPTIONAL_OF_KEY = new Member(KEYED_READ, "optional");
   public static final Member SCAN = new Member(DAO_RUNTIME, "scan");
 
   public static final Member ARGUMENT_KEY = new Member(METHOD_ARGUMENTS, "key");
   public static final Member ARGUMENT_ANY = new Member(METHOD_ARGUMENTS, "anyOf");
+  public static final Member ARGUMENT_ENTRY = new Member(METHOD_ARGUMENTS, "entry");
   public static final Member ARGUMENT_RANGE = new Member(METHOD_ARGUMENTS, "rangeOf");
   public static final Member DAY_OF_PERIOD = new Member(CALENDAR_PERIOD, "dayOf");
   public static final Member MONTH_OF_PERIOD = new Member(CALENDAR_PERIOD, "monthOf");
@@ -255,6 +259,8 @@ public final class CoreNames {
   public static final Member OF_AGGREGATES = new Member(SELECTION, "aggregates");
   public static final Member AGGREGATE_VALUE =
       new Member(ClassName.get("dev.rowan.runtime", "AggregateValues"), "of");
+  public static final Member INDEXED_EQUAL = new Member(INDEXED_SELECTION, "equal");
+  public static final Member INDEXED_RANGE = new Member(INDEXED_SELECTION, "range");
   public static final Member BETWEEN = new Member(KEYED_SELECTION, "between");
   public static final ClassName RANGE_OF_VALUES = ClassName.get("dev.rowan.dao", "Range");
   public static final ClassName BOUND = ClassName.get("dev.rowan.spi.value", "Bound");
@@ -279,6 +285,7 @@ public final class CoreNames {
   public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
   public static final Member DEFAULT_TTL = new Member(TABLE_BUILDER, "defaultTtl");
   public static final Member LAYOUT = new Member(TABLE_BUILDER, "layout");
+  public static final Member NATIVE_INDEX = new Member(TABLE_BUILDER, "nativeIndex");
   public static final Member STORAGE = new Member(TABLE_BUILDER, "storage");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 
 /** What one call reads of the table of its plan. Only {@link KeyCriteria} have a range. */
-public sealed interface Criteria permits KeyCriteria, ScanCriteria {
+public sealed interface Criteria permits KeyCriteria, ScanCriteria, IndexCriteria {
   /**
    * Returns the queries of these criteria, one for each partition, or one scan.
    *

@@ -2,6 +2,8 @@ package dev.rowan.internal.read;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.query.IndexQuery;
+import dev.rowan.spi.query.IndexRestriction;
 import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
@@ -136,6 +138,23 @@ public final class PageTokens {
       feedBound(mac, read.slice().upper());
     } else if (query instanceof ScanQuery scan) {
       feed(mac, "scan " + scan.range() + " " + scan.rows());
+    } else if (query instanceof IndexQuery index) {
+      feed(mac, "native indexes");
+      feedValue(mac, index.partition());
+      for (IndexRestriction each : index.restrictions()) {
+        feed(mac, each.index().name());
+        feedIndexed(mac, each.equal());
+        feedBound(mac, each.lower());
+        feedBound(mac, each.upper());
+      }
+    }
+  }
+
+  private static void feedIndexed(Mac mac, @Nullable Object value) {
+    if (value instanceof Map.Entry<?, ?> entry) {
+      feedValue(mac, Arrays.asList(entry.getKey(), entry.getValue()));
+    } else {
+      feedValue(mac, value);
     }
   }
 

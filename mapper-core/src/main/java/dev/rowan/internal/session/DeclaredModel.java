@@ -11,6 +11,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayDeque;
@@ -111,6 +112,11 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
         if (names.add(column.name())) {
           both.add(column);
         }
+      }
+    }
+    for (NativeIndexSchema index : other.nativeIndexes()) {
+      if (!one.nativeIndexes().contains(index)) {
+        both.nativeIndex(index);
       }
     }
     return both.build();

@@ -47,7 +47,7 @@ final class SchemaComparison {
       case MISSING_TYPE, MISSING_FIELD -> 0;
       case MISSING_TABLE -> 1;
       case MISSING_COLUMN -> 2;
-      case MISSING_VIEW -> 3;
+      case MISSING_VIEW, MISSING_NATIVE_INDEX -> 3;
       case UNRECORDED_LAYOUT, TTL, OPTIONS -> 4;
       case INDEX_STATE -> 5;
       case SURPLUS_COLUMN, FOREIGN_COLUMN -> 6;

@@ -18,6 +18,8 @@ final class StepNotes {
           "a stored type cannot change: declare a column with another name, and copy the values";
       case OBJECT -> "rename one of the two: a view and a table cannot have the same name";
       case VIEW -> "a view cannot be altered: run both statements while no program reads the view";
+      case NATIVE_INDEX ->
+          "an index cannot be altered: run both statements while no program reads by it";
       case MISSING_KEYSPACE -> "run the statement with the number of replicas that you want";
       case REPLICATION -> "run the statement, or add nodes";
       case FEATURE -> "change the setting in cassandra.yaml on every node, or the model";
@@ -41,6 +43,7 @@ final class StepNotes {
       case TTL -> "stored values keep their TTL";
       case OPTIONS -> "another compaction or compression can rewrite the whole table";
       case MISSING_VIEW -> "the server builds the view";
+      case MISSING_NATIVE_INDEX -> "the servers build the index";
       case UNRECORDED_LAYOUT -> "records how key columns are computed; no row changes";
       default -> "";
     };

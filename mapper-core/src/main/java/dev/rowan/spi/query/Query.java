@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A read of one page of rows of one table. Its text form contains no values, which may be private.
  */
-public sealed interface Query permits RowQuery, SliceQuery, ScanQuery {
+public sealed interface Query permits RowQuery, SliceQuery, ScanQuery, IndexQuery {
   /** Returns the table to read. */
   TableSchema table();
 

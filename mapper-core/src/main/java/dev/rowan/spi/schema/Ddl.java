@@ -1,6 +1,9 @@
 package dev.rowan.spi.schema;
 
+import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.IndexTarget;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -107,6 +110,41 @@ public final class Ddl {
         + " "
         + primaryKey(view)
         + clusteringOrder(view, " WITH ");
+  }
+
+  /** Returns a statement that creates a native index. */
+  public String createIndex(TableSchema table, NativeIndexSchema index) {
+    return (index.kind() == IndexKind.SAI ? "CREATE CUSTOM INDEX" : "CREATE INDEX")
+        + " IF NOT EXISTS "
+        + CqlNames.quoted(index.name())
+        + " ON "
+        + keyspace
+        + CqlNames.quoted(table.name())
+        + " ("
+        + target(table, index, CqlNames.quoted(index.column()))
+        + ")"
+        + (index.kind() == IndexKind.SAI ? " USING 'StorageAttachedIndex'" : "");
+  }
+
+  /** Returns a statement that drops a native index. */
+  public String dropIndex(String index) {
+    return "DROP INDEX " + keyspace + CqlNames.quoted(index);
+  }
+
+  /**
+   * Returns the indexed part of a column as servers report it: {@code price}, {@code values(tags)}.
+   * A name with capital letters or other characters has quotes.
+   */
+  public static String indexTarget(TableSchema table, NativeIndexSchema index) {
+    boolean plain = index.column().matches("[a-z][a-z0-9_]*");
+    return target(table, index, plain ? index.column() : CqlNames.quoted(index.column()));
+  }
+
+  private static String target(TableSchema table, NativeIndexSchema index, String column) {
+    boolean whole = !table.column(table.indexOf(index.column())).type().isMultiCell();
+    return index.target() == IndexTarget.VALUES && whole
+        ? column
+        : index.target().name().toLowerCase(Locale.ROOT) + "(" + column + ")";
   }
 
   /** Returns a statement that drops a view. */

@@ -70,7 +70,11 @@ public record SchemaDifference(
     /** A table is stored with other options. */
     OPTIONS("D-21", Effect.ADDITIVE),
     /** A table that the model does not have. */
-    SURPLUS_TABLE("D-22", Effect.DESTRUCTIVE);
+    SURPLUS_TABLE("D-22", Effect.DESTRUCTIVE),
+    /** A native index does not exist. */
+    MISSING_NATIVE_INDEX("D-23", Effect.ADDITIVE),
+    /** A native index has another kind, or options; it cannot be altered. */
+    NATIVE_INDEX("D-24", Effect.NOT_POSSIBLE);
 
     private final String code;
     private final Effect effect;
@@ -103,7 +107,8 @@ public record SchemaDifference(
             MISSING_TABLE,
             MISSING_FIELD,
             MISSING_COLUMN,
-            MISSING_VIEW ->
+            MISSING_VIEW,
+            MISSING_NATIVE_INDEX ->
             true;
         default -> false;
       };

@@ -1,5 +1,7 @@
 package dev.rowan.spi.schema;
 
+import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
@@ -32,6 +34,7 @@ public final class TableSchema {
   private final int defaultTtl;
   private final String layout;
   private final StorageOptions storage;
+  private final List<NativeIndexSchema> nativeIndexes;
   private final int hash;
 
   private TableSchema(Builder builder) {
@@ -39,6 +42,7 @@ public final class TableSchema {
     this.defaultTtl = builder.defaultTtl;
     this.layout = builder.layout;
     this.storage = builder.storage;
+    this.nativeIndexes = List.copyOf(builder.nativeIndexes);
     this.columns = List.copyOf(builder.columns);
     this.valueTypes = valueTypes(this.columns);
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
@@ -54,12 +58,12 @@ public final class TableSchema {
     return new Builder(name);
   }
 
-  /** Starts a table with the name and the options of another one, without columns. */
+  /** Starts a table with the name, the options and the native indexes of another one. */
   public static Builder like(TableSchema table) {
-    return named(table.name)
-        .defaultTtl(table.defaultTtl)
-        .layout(table.layout)
-        .storage(table.storage);
+    Builder builder =
+        named(table.name).defaultTtl(table.defaultTtl).layout(table.layout).storage(table.storage);
+    table.nativeIndexes.forEach(builder::nativeIndex);
+    return builder;
   }
 
   /** Returns the table's name, case-sensitive. */
@@ -165,6 +169,25 @@ public final class TableSchema {
     return storage;
   }
 
+  /** Returns the indexes that the servers of a cluster maintain, in the order of declaration. */
+  public List<NativeIndexSchema> nativeIndexes() {
+    return nativeIndexes;
+  }
+
+  /**
+   * Returns the native index with the given name.
+   *
+   * @throws IllegalArgumentException if the table has no such index
+   */
+  public NativeIndexSchema nativeIndex(String index) {
+    for (NativeIndexSchema each : nativeIndexes) {
+      if (each.name().equals(index)) {
+        return each;
+      }
+    }
+    throw new IllegalArgumentException("table " + name + " has no native index " + index);
+  }
+
   /** Returns whether the columns outside of the key are counters. */
   public boolean hasCounters() {
     return hasCounters;
@@ -220,7 +243,8 @@ public final class TableSchema {
             && columns.equals(table.columns)
             && defaultTtl == table.defaultTtl
             && layout.equals(table.layout)
-            && storage.equals(table.storage));
+            && storage.equals(table.storage)
+            && nativeIndexes.equals(table.nativeIndexes));
   }
 
   @Override
@@ -240,6 +264,7 @@ public final class TableSchema {
     private int defaultTtl;
     private String layout = "";
     private StorageOptions storage = StorageOptions.DEFAULT;
+    private final List<NativeIndexSchema> nativeIndexes = new ArrayList<>(0);
 
     private Builder(String name) {
       this.name = name;
@@ -283,6 +308,17 @@ public final class TableSchema {
       return this;
     }
 
+    /** Adds an index that the servers of a cluster maintain. */
+    public Builder nativeIndex(NativeIndexSchema index) {
+      nativeIndexes.add(index);
+      return this;
+    }
+
+    /** Adds an index that the servers of a cluster maintain. */
+    public Builder nativeIndex(String index, String column, IndexKind kind, IndexTarget target) {
+      return nativeIndex(new NativeIndexSchema(index, column, kind, target));
+    }
+
     /** Sets how columns of the partition key are computed; empty if none is. */
     public Builder layout(String text) {
       layout = text;
@@ -294,7 +330,7 @@ public final class TableSchema {
      *
      * @throws IllegalArgumentException if the partition key is missing, a name occurs twice,
      *     columns are out of order, or the default TTL is negative; if a table without clustering
-     *     columns has static columns; or if counters are combined with other columns or a TTL
+     *     columns has static columns; if counters are combined with other columns or a TTL
      */
     public TableSchema build() {
       TableSchema table = new TableSchema(this);
@@ -313,6 +349,9 @@ public final class TableSchema {
       boolean onlyCounters = counters == table.size() - table.keySize() && defaultTtl == 0;
       require(counters == 0 || onlyCounters, "has counters beside other columns, or with a ttl");
       require(defaultTtl >= 0, "has a negative default ttl");
+      for (NativeIndexSchema index : nativeIndexes) {
+        require(names.contains(index.column()), "has an index of no column: ", index.name());
+      }
       return table;
     }
 

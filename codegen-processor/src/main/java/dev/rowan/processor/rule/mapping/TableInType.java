@@ -45,6 +45,16 @@ public final class TableInType implements UdtRule {
         .map(ttl -> complaint(ttl.origin(), udt.name().simple(), "is a user-defined type", "@Ttl"))
         .ifPresent(complaints::add);
     udt.fields()
+        .flatMap(field -> field.nativeIndexes().stream().limit(1))
+        .map(
+            index ->
+                complaint(
+                    index.origin(),
+                    index.property(),
+                    "is a field of a user-defined type",
+                    "@NativeIndex"))
+        .forEach(complaints::add);
+    udt.fields()
         .filter(field -> field.isKey() || field.isStatic())
         .map(TableInType::ofField)
         .forEach(complaints::add);

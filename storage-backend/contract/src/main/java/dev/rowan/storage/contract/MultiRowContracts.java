@@ -10,6 +10,7 @@ import dev.rowan.storage.contract.index.UniqueContract;
 import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
 import dev.rowan.storage.contract.index.UniqueRaceContract;
 import dev.rowan.storage.contract.index.ViewContract;
+import dev.rowan.storage.contract.read.NativeIndexContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
@@ -18,8 +19,8 @@ import dev.rowan.storage.contract.write.BatchFaultContract;
 import org.junit.jupiter.api.Nested;
 
 /**
- * The contracts that involve several rows: batches, unique values, copies, counters of rows; and
- * those of changes of the schema.
+ * The contracts that involve several rows: batches, unique values, copies, counters of rows; native
+ * indexes; and those of changes of the schema.
  */
 public abstract class MultiRowContracts {
   /** Only for subclasses and tests. */
@@ -118,6 +119,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class View extends ViewContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class NativeIndexes extends NativeIndexContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra.read;
 
+import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.RowQuery;
@@ -33,6 +34,9 @@ public final class ReadPath {
     CqlTable table = tables.of(query.table());
     if (query instanceof ScanQuery scan) {
       return ScanRead.page(cluster, table, scan);
+    }
+    if (query instanceof IndexQuery index) {
+      return IndexRead.page(cluster, table, index);
     }
     if (query instanceof RowQuery row && !row.mode().times()) {
       return RowRead.page(cluster, table, row);

@@ -6,15 +6,15 @@ import dev.rowan.spi.schema.SchemaDifference;
 public enum CreationScope {
   /** None. */
   NONE,
-  /** Missing types, tables and views. */
+  /** Missing types, tables, views and native indexes. */
   TABLES,
-  /** Missing types, tables and views, missing columns and fields, and records of layouts. */
+  /** Those of {@link #TABLES}, missing columns and fields, and records of layouts. */
   TABLES_AND_COLUMNS;
 
   /** Returns whether a start resolves a difference of this kind, instead of refusing the model. */
   boolean resolves(SchemaDifference.Kind kind) {
     return switch (kind) {
-      case MISSING_TYPE, MISSING_TABLE, MISSING_VIEW -> this != NONE;
+      case MISSING_TYPE, MISSING_TABLE, MISSING_VIEW, MISSING_NATIVE_INDEX -> this != NONE;
       case MISSING_FIELD, MISSING_COLUMN, UNRECORDED_LAYOUT -> this == TABLES_AND_COLUMNS;
       default -> false;
     };

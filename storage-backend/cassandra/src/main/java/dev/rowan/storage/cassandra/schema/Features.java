@@ -1,9 +1,11 @@
 package dev.rowan.storage.cassandra.schema;
 
+import dev.rowan.annotation.IndexKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
+import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
@@ -17,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The features and guardrails of the servers: their version and, where readable, their
@@ -24,18 +27,20 @@ import java.util.Map;
  * the schema is defined.
  *
  * @param settings by name; a missing setting allows everything
- * @param hasVectors whether every server supports vectors
+ * @param isFive whether every server has version 5, with vectors and storage-attached indexes
  * @param consistency the default consistency of requests
  */
-record Features(Map<String, String> settings, boolean hasVectors, String consistency) {
+record Features(Map<String, String> settings, boolean isFive, String consistency) {
   private static final String TIMESTAMPS = "user_timestamps_enabled";
   private static final String READS = "read_consistency_levels_disallowed";
   private static final String WRITES = "write_consistency_levels_disallowed";
   private static final String PROPERTIES = "table_properties_disallowed";
+  private static final String INDEXES = "secondary_indexes_enabled";
   private static final String COLUMNS = "columns_per_table_fail_threshold";
 
   /** The settings that are read. */
-  static final List<String> SETTINGS = List.of(TIMESTAMPS, READS, WRITES, PROPERTIES, COLUMNS);
+  static final List<String> SETTINGS =
+      List.of(TIMESTAMPS, READS, WRITES, PROPERTIES, INDEXES, COLUMNS);
 
   /** Returns the features that the model needs and the servers refuse. */
   List<SchemaDifference> missing(Schema model, StoredSchema stored) {
@@ -58,14 +63,29 @@ record Features(Map<String, String> settings, boolean hasVectors, String consist
       if (isNew && most > 0 && table.size() > most) {
         add(missing, COLUMNS, Integer.toString(most), table.size() + ", for " + table.name());
       }
+      addIndexes(missing, table, stored.tables().get(table.name()));
       for (ColumnSchema column : table.columns()) {
-        if (!hasVectors && isVector(column.type())) {
+        if (!isFive && isVector(column.type())) {
           String where = table.name() + "." + column.name();
           add(missing, where, "servers before Cassandra 5", column.type().cql());
         }
       }
     }
     return missing;
+  }
+
+  private void addIndexes(
+      List<SchemaDifference> missing, TableSchema table, StoredSchema.@Nullable Table there) {
+    for (NativeIndexSchema index : table.nativeIndexes()) {
+      String where = table.name() + "." + index.column();
+      if (!isFive && index.kind() == IndexKind.SAI) {
+        add(missing, where, "servers before Cassandra 5", "a native index of kind SAI");
+      }
+      boolean isNew = there == null || there.indexes().isEmpty();
+      if (isNew && setting(INDEXES).equals("false")) {
+        add(missing, INDEXES, "false", "true: " + where + " has a native index");
+      }
+    }
   }
 
   private static void add(

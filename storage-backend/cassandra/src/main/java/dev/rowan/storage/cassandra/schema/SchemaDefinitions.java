@@ -34,8 +34,8 @@ public final class SchemaDefinitions {
 
   private static final String VIEWS_ENABLED = "materialized_views_enabled: true";
 
-  /** The first major version with vectors. */
-  private static final int VECTORS = 5;
+  /** The first major version with vectors and storage-attached indexes. */
+  private static final int FIVE = 5;
 
   private final Cluster cluster;
   private final CqlTables tables;
@@ -75,7 +75,12 @@ public final class SchemaDefinitions {
         .thenCompose(
             changed -> {
               forget(model, changed);
-              return new ViewBuilds(cluster.session(), tables.keyspace()).require(model, changed);
+              return new IndexBuilds(cluster.session(), tables.keyspace())
+                  .require(model, changed)
+                  .thenCompose(
+                      built ->
+                          new ViewBuilds(cluster.session(), tables.keyspace())
+                              .require(model, changed));
             });
   }
 
@@ -103,11 +108,15 @@ public final class SchemaDefinitions {
 
   private CompletionStage<List<SchemaDifference>> differences(Schema model) {
     List<String> names = new ArrayList<>(model.tables().size());
+    List<String> indexed = new ArrayList<>(0);
     for (TableSchema table : model.tables()) {
       names.add(table.name());
+      if (!table.nativeIndexes().isEmpty()) {
+        indexed.add(table.name());
+      }
     }
     return reader()
-        .read(names)
+        .read(names, indexed)
         .thenCombine(
             settings(),
             (stored, settings) -> {
@@ -155,7 +164,7 @@ public final class SchemaDefinitions {
             .getConfig()
             .getDefaultProfile()
             .getString(DefaultDriverOption.REQUEST_CONSISTENCY);
-    return new Features(settings, cluster.isAtLeast(VECTORS), consistency);
+    return new Features(settings, cluster.isAtLeast(FIVE), consistency);
   }
 
   private List<SchemaDifference> replication(StoredSchema stored) {

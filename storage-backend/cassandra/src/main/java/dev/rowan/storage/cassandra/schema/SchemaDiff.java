@@ -126,6 +126,7 @@ final class SchemaDiff {
       add(Kind.OBJECT, table.name(), found, source == null ? "a table" : "a view", null);
     } else if (source == null) {
       compare(table, there, table(model, model.sources().get(table.name())));
+      differences.addAll(NativeIndexDiff.of(ddl, table, there));
     } else {
       compareView(table, Objects.requireNonNull(table(model, source)), there);
     }

@@ -4,6 +4,7 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.rowan.annotation.IndexKind;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
@@ -40,6 +41,9 @@ final class SchemaReader {
   private static final String COLUMNS =
       "SELECT table_name, column_name, kind, position, clustering_order, type"
           + " FROM system_schema.columns WHERE keyspace_name = ? AND table_name IN ?";
+  private static final String INDEXES =
+      "SELECT table_name, index_name, kind, options FROM system_schema.indexes"
+          + " WHERE keyspace_name = ? AND table_name IN ?";
   private static final String SETTINGS =
       "SELECT name, value FROM system_views.settings WHERE name IN ?";
   private static final String TYPES =
@@ -68,20 +72,28 @@ final class SchemaReader {
     this.keyspace = keyspace;
   }
 
-  /** Completes with the existing ones of these tables and views, and with all types. */
-  CompletionStage<StoredSchema> read(List<String> tableNames) {
+  /**
+   * Completes with the existing ones of these tables and views, and with all types.
+   *
+   * @param indexed the names of the tables whose native indexes are read
+   */
+  CompletionStage<StoredSchema> read(List<String> tableNames, List<String> indexed) {
     ByteBuffer names = TEXTS.encode(tableNames);
     CompletableFuture<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
     CompletableFuture<List<Row>> types = rows(TYPES, keyspace);
     CompletableFuture<List<Row>> tables = rows(TABLES, keyspace, names);
     CompletableFuture<List<Row>> columns = rows(COLUMNS, keyspace, names);
-    return CompletableFuture.allOf(keyspaces, types, tables, columns)
+    CompletableFuture<List<Row>> indexes =
+        indexed.isEmpty()
+            ? CompletableFuture.completedFuture(List.of())
+            : rows(INDEXES, keyspace, TEXTS.encode(indexed));
+    return CompletableFuture.allOf(keyspaces, types, tables, columns, indexes)
         .thenCompose(
             done ->
                 withViews(
                     new StoredSchema(
                         replication(keyspaces.join()),
-                        tables(tables.join(), columns.join()),
+                        tables(tables.join(), columns.join(), indexes.join()),
                         types(types.join())),
                     columns.join()));
   }
@@ -99,11 +111,15 @@ final class SchemaReader {
             });
   }
 
-  private static Map<String, StoredSchema.Table> tables(List<Row> rows, List<Row> columns) {
+  private static Map<String, StoredSchema.Table> tables(
+      List<Row> rows, List<Row> columns, List<Row> indexes) {
     Map<String, StoredSchema.Table> tables = new HashMap<>();
     for (Row row : rows) {
       String name = text(row, 0);
-      tables.put(name, new StoredSchema.Table(row.getInt(1), storage(row), columns(name, columns)));
+      tables.put(
+          name,
+          new StoredSchema.Table(
+              row.getInt(1), storage(row), columns(name, columns), indexes(name, indexes), null));
     }
     return tables;
   }
@@ -178,6 +194,7 @@ final class SchemaReader {
         0,
         StorageOptions.DEFAULT,
         columns,
+        List.of(),
         new StoredSchema.View(text(row, 1), row.getBoolean(2), text(row, 3)));
   }
 
@@ -191,6 +208,31 @@ final class SchemaReader {
       }
     }
     return columns;
+  }
+
+  private static List<StoredSchema.Index> indexes(String table, List<Row> rows) {
+    List<StoredSchema.Index> indexes = new ArrayList<>();
+    for (Row row : rows) {
+      if (text(row, 0).equals(table)) {
+        Map<String, String> options = textMap(row, 3);
+        String target = Objects.requireNonNullElse(options.remove("target"), "");
+        String implementation = Objects.requireNonNullElse(options.remove("class_name"), "");
+        indexes.add(
+            new StoredSchema.Index(
+                text(row, 1), kind(text(row, 2), implementation), target, options, implementation));
+      }
+    }
+    return indexes;
+  }
+
+  private static @Nullable IndexKind kind(String kind, String implementation) {
+    if (!kind.equals("CUSTOM")) {
+      return IndexKind.LEGACY;
+    }
+    String simple = implementation.substring(implementation.lastIndexOf('.') + 1);
+    return simple.equals("StorageAttachedIndex") || simple.equalsIgnoreCase("sai")
+        ? IndexKind.SAI
+        : null;
   }
 
   private static Map<String, StoredSchema.Type> types(List<Row> rows) {

@@ -1,8 +1,10 @@
 package dev.rowan.storage.cassandra.schema;
 
+import dev.rowan.annotation.IndexKind;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.CqlNames;
+import dev.rowan.spi.schema.Ddl;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableOptionsCql;
@@ -40,9 +42,18 @@ record StoredSchema(
                 CqlNames.cql(column.type())));
       }
       tables.put(
-          table.name(), new Table(table.defaultTtl(), TableOptionsCql.stored(table), columns));
+          table.name(),
+          new Table(
+              table.defaultTtl(), TableOptionsCql.stored(table), columns, indexes(table), null));
     }
     return new StoredSchema(Map.of(), tables, Map.of());
+  }
+
+  private static List<Index> indexes(TableSchema table) {
+    return table.nativeIndexes().stream()
+        .map(
+            each -> new Index(each.name(), each.kind(), Ddl.indexTarget(table, each), Map.of(), ""))
+        .toList();
   }
 
   private static String lower(Enum<?> word) {
@@ -55,13 +66,39 @@ record StoredSchema(
    * @param defaultTtl seconds, 0 for none
    * @param storage the options that the cluster reports, with the whole comment
    * @param columns by name
+   * @param indexes its native indexes, if the model has some
    * @param view the view's definition, or null for a table
    */
   record Table(
-      int defaultTtl, StorageOptions storage, Map<String, Column> columns, @Nullable View view) {
-    /** Creates a table that is not a view. */
+      int defaultTtl,
+      StorageOptions storage,
+      Map<String, Column> columns,
+      List<Index> indexes,
+      @Nullable View view) {
+    /** Creates a table without indexes that is not a view. */
     Table(int defaultTtl, StorageOptions storage, Map<String, Column> columns) {
-      this(defaultTtl, storage, columns, null);
+      this(defaultTtl, storage, columns, List.of(), null);
+    }
+  }
+
+  /**
+   * A native index.
+   *
+   * @param kind null for another implementation
+   * @param target the indexed part of a column: {@code keys("Sizes")}
+   * @param options its options, without its target and its class
+   * @param implementation the name of its class; empty for an index of the first generation
+   */
+  record Index(
+      String name,
+      @Nullable IndexKind kind,
+      String target,
+      Map<String, String> options,
+      String implementation) {
+    /** Returns the index in words. */
+    String text() {
+      String of = kind == null ? implementation : kind.name();
+      return "a native index of kind " + of + (options.isEmpty() ? "" : " with " + options);
     }
   }
 

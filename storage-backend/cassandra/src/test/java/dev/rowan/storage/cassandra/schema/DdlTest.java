@@ -98,6 +98,7 @@ class DdlTest {
         Map.of(
             names.get(6), new StoredSchema.Column("partition_key", 0, "none", "text"),
             names.get(5), new StoredSchema.Column("clustering", 0, "desc", "text")),
+        List.of(),
         new StoredSchema.View(names.get(1), false, ""));
   }
 

@@ -19,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 final class PageReader {
   private final SliceQuery query;
   private final RowReader reader;
+
+  /** The restrictions of the rows; null for all rows. */
+  private final @Nullable List<IndexedValue> restrictions;
+
   private final List<@Nullable Object[]> rows = new ArrayList<>();
   private @Nullable Object[] values;
 
@@ -30,7 +34,18 @@ final class PageReader {
   private boolean more;
 
   PageReader(Table table, SliceQuery query, long now, Meters meters) {
+    this(table, query, null, now, meters);
+  }
+
+  /** Collects the rows that match these restrictions. */
+  PageReader(
+      Table table,
+      SliceQuery query,
+      @Nullable List<IndexedValue> restrictions,
+      long now,
+      Meters meters) {
     this.query = query;
+    this.restrictions = restrictions;
     this.reader = new RowReader(table, now, meters);
     this.values = new Object[table.schema().size()];
     this.valueTimes = query.mode().times() ? new ColumnTimes(values.length) : null;
@@ -59,6 +74,9 @@ final class PageReader {
     if (!reader.read(key, keyLength, value, valueLength, values, valueTimes)) {
       return;
     }
+    if (restrictions != null && !matches()) {
+      return;
+    }
     if (rows.size() == query.limit()) {
       more = true;
       return;
@@ -67,6 +85,17 @@ final class PageReader {
     if (rows.size() == query.limit()) {
       lastKey = Arrays.copyOf(key, keyLength);
     }
+  }
+
+  /** Whether the row that was read matches; otherwise its values are cleared. */
+  private boolean matches() {
+    readPartition(values);
+    if (restrictions == null || IndexedValue.match(restrictions, values)) {
+      return true;
+    }
+    Arrays.fill(values, null);
+    valueTimes = valueTimes == null ? null : new ColumnTimes(values.length);
+    return false;
   }
 
   /**
@@ -78,6 +107,7 @@ final class PageReader {
       reader.readStatics(cursor, rows.get(i), times.isEmpty() ? null : times.get(i));
     }
     if (rows.isEmpty()
+        && restrictions == null
         && query.slice().isAll()
         && query.after() == null
         && reader.readStatics(cursor, values, valueTimes)) {

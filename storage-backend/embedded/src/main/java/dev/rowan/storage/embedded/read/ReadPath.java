@@ -1,7 +1,9 @@
 package dev.rowan.storage.embedded.read;
 
+import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
@@ -24,9 +26,10 @@ import java.util.List;
 
 /**
  * Reads pages. A query for one row is one get. Any other query scans the keys of its slice, or of
- * its token range, from strictly after the position of the last page. It ends when the page is full
- * and one more live row shows whether another page follows. The same scan reads static columns, so
- * that they come from the same snapshot. Thread-safe.
+ * its token range, from strictly after the position of the last page. A read by native indexes is a
+ * scan of the partition, or of all partitions, that leaves out rows. A scan ends when the page is
+ * full and one more live row shows whether another page follows. The same scan reads static
+ * columns, so that they come from the same snapshot. Thread-safe.
  */
 public final class ReadPath {
   private static final RowPage NO_ROWS = new RowPage(List.of(), null);
@@ -52,13 +55,45 @@ public final class ReadPath {
     Table table = catalogue.table(query.table());
     long now = catalogue.clock().nowSeconds();
     if (query instanceof ScanQuery scan) {
-      return scan(table, scan, now);
+      return scan(table, scan, new ScanReader(table, scan, now, meters));
+    }
+    if (query instanceof IndexQuery index) {
+      return indexed(table, index, now);
     }
     return slice(table, query instanceof RowQuery row ? row.asSlice() : (SliceQuery) query, now);
   }
 
+  /** Reads all rows of the partition, or of the table, and returns those that match. */
+  private RowPage indexed(Table table, IndexQuery query, long now) {
+    List<IndexedValue> restrictions = IndexedValue.of(table.schema(), query.restrictions());
+    if (query.partition().isEmpty()) {
+      ScanQuery scan =
+          new ScanQuery(
+              query.table(),
+              TokenRange.ALL,
+              ScanQuery.Rows.ALL,
+              query.limit(),
+              query.after(),
+              query.mode());
+      return scan(table, scan, new ScanReader(table, scan, restrictions, now, meters));
+    }
+    SliceQuery partition =
+        new SliceQuery(
+            query.table(),
+            query.partition(),
+            Slice.ALL,
+            ReadDirection.FORWARD,
+            query.limit(),
+            query.after(),
+            query.mode());
+    return slice(table, partition, new PageReader(table, partition, restrictions, now, meters));
+  }
+
   private RowPage slice(Table table, SliceQuery query, long now) {
-    PageReader reader = new PageReader(table, query, now, meters);
+    return slice(table, query, new PageReader(table, query, now, meters));
+  }
+
+  private RowPage slice(Table table, SliceQuery query, PageReader reader) {
     if (isOneRow(table, query.slice())) {
       List<Object> clustering = query.slice().prefixes().get(0);
       return point(
@@ -160,12 +195,11 @@ public final class ReadPath {
     }
   }
 
-  private RowPage scan(Table table, ScanQuery query, long now) {
+  private RowPage scan(Table table, ScanQuery query, ScanReader reader) {
     KeyRange range = tokens(table.keys().tableId(), query.range());
     if (range.isEmpty()) {
       return NO_ROWS;
     }
-    ScanReader reader = new ScanReader(table, query, now, meters);
     try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
       if (query.after() != null) {
         reader.resume(cursor, range, query.after());

@@ -27,6 +27,10 @@ final class ScanReader {
   private final Table table;
   private final ScanQuery query;
   private final RowReader reader;
+
+  /** The restrictions of the rows; null for all rows. */
+  private final @Nullable List<IndexedValue> restrictions;
+
   private final boolean partitionsOnly;
   private final int perPartition;
   private final List<Row> rows = new ArrayList<>();
@@ -52,6 +56,17 @@ final class ScanReader {
   private boolean more;
 
   ScanReader(Table table, ScanQuery query, long now, Meters meters) {
+    this(table, query, null, now, meters);
+  }
+
+  /** Collects the rows that match these restrictions. */
+  ScanReader(
+      Table table,
+      ScanQuery query,
+      @Nullable List<IndexedValue> restrictions,
+      long now,
+      Meters meters) {
+    this.restrictions = restrictions;
     this.table = table;
     this.query = query;
     this.reader = new RowReader(table, now, meters);
@@ -123,7 +138,7 @@ final class ScanReader {
 
   /** A partition with static columns and no row returns one row. */
   private void leave() {
-    if (untouched && staticsAreLive) {
+    if (untouched && staticsAreLive && restrictions == null) {
       add(shared.clone(), copy(sharedTimes), 0);
     }
   }
@@ -135,6 +150,10 @@ final class ScanReader {
 
   private void readRow(Cursor cursor) {
     if (!reader.read(cursor, values, valueTimes)) {
+      return;
+    }
+    if (restrictions != null && !IndexedValue.match(restrictions, values)) {
+      refresh();
       return;
     }
     if (partitionsOnly) {

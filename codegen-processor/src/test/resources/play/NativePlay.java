@@ -1,0 +1,89 @@
+package shop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.Page;
+import dev.rowan.dao.PageRequest;
+import dev.rowan.dao.Range;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import shop.Depot.Offer;
+import shop.Depot.Part;
+import shop.Depot.Parts;
+import shop.Depot.State;
+
+/** Reads by native indexes: values, ranges, elements, keys, entries, and several together. */
+public final class NativePlay implements Play {
+  private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+
+  @Override
+  public void on(Rowan rowan) {
+    Parts parts = rowan.dao(Parts.class);
+    Part bolt = part("north", 1, "acme", "10", State.NEW, Set.of("steel", "m8"), 8);
+    Part nut = part("north", 2, "acme", "12.50", State.USED, Set.of("steel"), 8);
+    Part gear = part("south", 3, "acme", "99", State.NEW, Set.of(), 40);
+    Part belt = part("south", 4, "zeta", "10.00", State.NEW, Set.of("rubber"), 90);
+    List.of(bolt, nut, gear, belt).forEach(parts::save);
+
+    Page<Part> page = parts.bySupplier("acme", PageRequest.first(2));
+    assertThat(page.items()).hasSize(2);
+    Page<Part> last = parts.bySupplier("acme", page.next(2).orElseThrow());
+    assertThat(last.items()).hasSize(1);
+    assertThat(last.hasNext()).isFalse();
+    assertThat(parts.bySupplier("none", PageRequest.first(2)).items()).isEmpty();
+    assertThat(parts.ofSupplier("north", "acme")).containsExactly(bolt, nut);
+
+    assertThat(
+            parts.offers(
+                "acme", Range.closed(BigDecimal.TEN, new BigDecimal(99)), State.NEW, Limit.of(9)))
+        .containsExactlyInAnyOrder(
+            new Offer("acme", new BigDecimal("10")), new Offer("acme", new BigDecimal("99")));
+    assertThat(parts.offers("acme", Range.all(), State.NEW, Limit.of(1))).hasSize(1);
+    assertThat(parts.count(Range.greaterThan(NOON.plusSeconds(1)))).isEqualTo(3);
+    assertThat(parts.count(Range.atMost(NOON.plusSeconds(2)))).isEqualTo(2);
+    assertThat(parts.highest(State.NEW)).contains(new BigDecimal("99"));
+
+    assertThat(parts.hasLabel("steel")).isTrue();
+    assertThat(parts.hasLabel("gold")).isFalse();
+    assertThat(parts.byNote(Map.entry("row", "3"))).containsExactly(gear);
+    assertThat(parts.byNote(Map.entry("row", "5"))).isEmpty();
+    assertThat(parts.withSize("height")).hasSize(4);
+    assertThat(parts.ofSize("north", 8)).containsExactly(bolt, nut);
+    assertThat(parts.ofSize("south", 8)).isEmpty();
+    assertThat(parts.byCode(List.of(4, 4))).containsExactly(belt);
+    assertThat(parts.onShelf("s2")).containsExactly(nut);
+    assertThat(parts.onShelfOfHall("north", "s2")).containsExactly(nut);
+    assertThat(parts.onShelfOfHall("south", "s2")).isEmpty();
+    assertThat(parts.cheaper("acme", new BigDecimal(12))).containsExactly(bolt);
+    assertThat(parts.byMaker("maker of 3")).containsExactly(gear);
+
+    parts.reprice("north", bolt.id(), new BigDecimal("50"));
+    assertThat(parts.cheaper("acme", new BigDecimal(12))).isEmpty();
+    parts.remove("south", belt.id());
+    assertThat(parts.byCode(List.of(4, 4))).isEmpty();
+  }
+
+  private static Part part(
+      String hall, int number, String supplier, String price, State state, Set<String> labels,
+      int height) {
+    return new Part(
+        hall,
+        new UUID(0, number),
+        supplier,
+        new BigDecimal(price),
+        NOON.plusSeconds(number),
+        state,
+        labels,
+        Map.of("row", String.valueOf(number)),
+        Map.of("height", height),
+        List.of(number, number),
+        "s" + number,
+        "maker of " + number);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.rowan.runtime;
+
+import dev.rowan.dao.Limit;
+import dev.rowan.dao.PerPartitionLimit;
+import dev.rowan.dao.Range;
+import dev.rowan.dao.ReadOptions;
+import dev.rowan.internal.read.Criteria;
+import dev.rowan.internal.read.IndexCriteria;
+import dev.rowan.internal.session.MethodRead;
+import dev.rowan.spi.query.IndexRestriction;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One call that reads rows by native indexes, of one partition or of all. Immutable and
+ * thread-safe.
+ *
+ * @param <E> what a row is read as: the entity, or a projection
+ */
+public final class IndexedSelection<E> extends Selection<E> {
+  private final IndexCriteria criteria;
+
+  IndexedSelection(MethodRead<E> read, IndexCriteria criteria, int limit) {
+    super(read, limit);
+    this.criteria = criteria;
+  }
+
+  /**
+   * Returns the selection of the rows that also have this value.
+   *
+   * @param index the name of the native index
+   * @param value the canonical value, element, key or entry
+   */
+  public IndexedSelection<E> equal(String index, Object value) {
+    return and(IndexRestriction.equal(read.table().nativeIndex(index), value));
+  }
+
+  /**
+   * Returns the selection of the rows that also have a value in this range. A range without ends
+   * restricts nothing.
+   *
+   * @param index the name of the native index
+   */
+  public IndexedSelection<E> range(String index, Range<Object> range) {
+    return range.lower() == null && range.upper() == null
+        ? this
+        : and(
+            IndexRestriction.between(
+                read.table().nativeIndex(index), range.lowerBound(), range.upperBound()));
+  }
+
+  private IndexedSelection<E> and(IndexRestriction restriction) {
+    List<IndexRestriction> all = new ArrayList<>(criteria.restrictions());
+    all.add(restriction);
+    return new IndexedSelection<>(read, new IndexCriteria(criteria.partition(), all), limit);
+  }
+
+  @Override
+  public IndexedSelection<E> with(@Nullable ReadOptions newOptions) {
+    return new IndexedSelection<>(read.with(newOptions), criteria, limit);
+  }
+
+  /**
+   * Throws an exception: a read by native indexes has no such limit.
+   *
+   * @throws UnsupportedOperationException always
+   */
+  @Override
+  public IndexedSelection<E> perPartition(@Nullable PerPartitionLimit newLimit) {
+    throw new UnsupportedOperationException("the compiler refuses such a method");
+  }
+
+  @Override
+  public IndexedSelection<E> limit(@Nullable Limit newLimit) {
+    return new IndexedSelection<>(read, criteria, rows(newLimit));
+  }
+
+  @Override
+  Criteria criteria() {
+    return criteria;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.rowan.spi.query;
+
+import dev.rowan.spi.schema.TableSchema;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A read of the rows that match all restrictions of columns with {@linkplain
+ * TableSchema#nativeIndexes() native indexes}, of one partition or of all. The rows are ordered by
+ * the token of their partition, then by partition key, then in stored order. A partition that has
+ * only static columns has no such row.
+ *
+ * @param partition canonical values of the partition key, none null; empty for all partitions
+ * @param restrictions the restrictions, of different indexes; all rows match if it is empty
+ */
+public record IndexQuery(
+    TableSchema table,
+    List<Object> partition,
+    List<IndexRestriction> restrictions,
+    int limit,
+    @Nullable Position after,
+    ReadMode mode)
+    implements Query {
+  /** Copies the lists. */
+  public IndexQuery {
+    partition = List.copyOf(partition);
+    restrictions = List.copyOf(restrictions);
+    if (limit < 1) {
+      throw new IllegalArgumentException("limit is " + limit);
+    }
+    if (!partition.isEmpty() && partition.size() != table.partitionKeySize()) {
+      throw new IllegalArgumentException("the partition key is incomplete");
+    }
+  }
+
+  @Override
+  public IndexQuery page(int newLimit, @Nullable Position newAfter) {
+    return new IndexQuery(table, partition, restrictions, newLimit, newAfter, mode);
+  }
+
+  @Override
+  public IndexQuery in(ReadMode newMode) {
+    return new IndexQuery(table, partition, restrictions, limit, after, newMode);
+  }
+
+  /** Returns the table and the indexes; never the values, which may be private. */
+  @Override
+  public String toString() {
+    return "query of " + table + " by " + restrictions + ", limit " + limit;
+  }
+}
