@@ -3,6 +3,7 @@ module dev.rowan.processor {
   requires com.fasterxml.jackson.core;
   requires com.palantir.javapoet;
   requires dev.rowan.annotation;
+  requires dev.rowan.cql;
   requires java.compiler;
   requires static jdk.compiler;
   requires static org.jspecify;

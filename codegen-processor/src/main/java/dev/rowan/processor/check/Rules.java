@@ -113,6 +113,7 @@ import dev.rowan.processor.rule.query.UnknownBucket;
 import dev.rowan.processor.rule.query.UnpagedResult;
 import dev.rowan.processor.rule.query.UnservedQuery;
 import dev.rowan.processor.rule.query.UnstatedAccess;
+import dev.rowan.processor.rule.query.UnusableStatement;
 import dev.rowan.processor.rule.query.UnusableWhere;
 import dev.rowan.processor.rule.query.WideFanOut;
 import dev.rowan.processor.rule.size.HotPartition;
@@ -171,6 +172,7 @@ public final class Rules {
           new OrderAgainstRange(),
           new UnusableWhere(),
           new TupleAgainstKey(),
+          new UnusableStatement(),
           new WideFanOut(),
           new RowPerEntry(),
           new UnpagedResult(),

@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
@@ -104,8 +105,8 @@ public sealed interface MethodPlan {
    * @param range the clustering column after those, if a {@code Range} restricts it
    * @param reversed whether rows are read in the reverse of their stored order
    * @param order the order in which several partitions are read
-   * @param limit the position of the {@code Limit} parameter
-   * @param perPartition the position of the {@code PerPartitionLimit} parameter
+   * @param limit the largest number of rows: a parameter or a number
+   * @param perPartition the largest number of rows of each partition
    * @param page the position of the {@code PageRequest} parameter
    * @param fromBase whether an entry does not hold the result, so that the base row is read
    * @param ofPartitions whether there is one result for each partition that exists, whether or not
@@ -119,8 +120,8 @@ public sealed interface MethodPlan {
       Optional<Binding> range,
       boolean reversed,
       PartitionOrder order,
-      OptionalInt limit,
-      OptionalInt perPartition,
+      Optional<ConditionValue> limit,
+      Optional<ConditionValue> perPartition,
       OptionalInt page,
       boolean fromBase,
       boolean ofPartitions,
