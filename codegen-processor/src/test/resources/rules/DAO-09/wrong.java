@@ -39,3 +39,10 @@ interface Items {
   // expect: DAO-09
   Optional<Item> bySeller(String seller);
 }
+
+@Dao
+interface Statements {
+  // expect: DAO-09
+  @Query("select * from note where id = :id")
+  Optional<Note> one(UUID id);
+}

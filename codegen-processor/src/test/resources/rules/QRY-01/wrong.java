@@ -112,3 +112,18 @@ interface Counts {
   // expect: QRY-01
   List<Visits> seen(long views);
 }
+
+@Dao
+interface Statements {
+  // expect: QRY-01
+  @Query("select * from item where title = :title")
+  List<Item> titled(String title);
+
+  // expect: QRY-01
+  @Query("select id from item where seller = :seller and price > 5")
+  List<UUID> otherTable(String seller);
+
+  // expect: QRY-01
+  @Query("select * from message order by at desc")
+  List<Message> newest();
+}

@@ -34,3 +34,14 @@ interface Events {
   // expect: QRY-02
   void drop(String source);
 }
+
+@Dao
+interface Statements {
+  // expect: QRY-02
+  @Query("select * from event where source = :source")
+  List<Event> ofSource(String source);
+
+  // expect: QRY-02
+  @Query("select * from event where source > :source and day = '2024-05-17'")
+  List<Event> after(String source);
+}

@@ -34,3 +34,10 @@ interface Events {
       // expect: QRY-03
       int line);
 }
+
+@Dao
+interface Statements {
+  // expect: QRY-03
+  @Query("select * from event where source = 'a' and day = '2024-05-17' and line = 1")
+  List<Event> line();
+}

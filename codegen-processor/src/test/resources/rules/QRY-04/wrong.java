@@ -28,3 +28,10 @@ interface Events {
       // expect: QRY-04
       int line);
 }
+
+@Dao
+interface Statements {
+  // expect: QRY-04
+  @Query("select * from event where source = 'a' and day = :day and at > :at and line = 1")
+  List<Event> line(LocalDate day, Instant at);
+}

@@ -43,3 +43,10 @@ interface Events {
   @Select(orderBy = "at desc, line")
   List<Event> of(String source, LocalDate day);
 }
+
+@Dao
+interface Statements {
+  // expect: QRY-05
+  @Query("select * from event where source = 'a' and day = :day order by line")
+  List<Event> byLine(LocalDate day);
+}

@@ -24,3 +24,10 @@ interface Events {
   @Select(orderBy = "line")
   List<Event> of(String source, LocalDate day, Range<Instant> at);
 }
+
+@Dao
+interface Statements {
+  // expect: QRY-06
+  @Query("select * from event where source = 'a' and day = :day and at > :at order by line")
+  List<Event> byLine(LocalDate day, Instant at);
+}

@@ -6,6 +6,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Shard;
 import dev.rowan.dao.Limit;
@@ -37,4 +38,11 @@ interface Lines {
   @Delete(entity = Line.class)
   // expect: QRY-11
   void remove(String source);
+}
+
+@Dao
+interface Statements {
+  // expect: QRY-11
+  @Query("select * from line where source = 'a'")
+  List<Line> ofSource();
 }

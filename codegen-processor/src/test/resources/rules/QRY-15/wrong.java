@@ -18,3 +18,10 @@ interface Scores {
       where = "(points, round) <= (:points, :round)")
   List<Score> skipped(String game, int points, int round);
 }
+
+@Dao
+interface Statements {
+  // expect: QRY-15
+  @Query("select * from score where game = 'go' and (player, round) <= (:player, :round)")
+  List<Score> skipped(String player, int round);
+}

@@ -123,6 +123,7 @@ import dev.rowan.processor.rule.query.UnknownBucket;
 import dev.rowan.processor.rule.query.UnpagedResult;
 import dev.rowan.processor.rule.query.UnservedQuery;
 import dev.rowan.processor.rule.query.UnstatedAccess;
+import dev.rowan.processor.rule.query.UnusableStatement;
 import dev.rowan.processor.rule.query.UnusableWhere;
 import dev.rowan.processor.rule.query.WideFanOut;
 import dev.rowan.processor.rule.size.HotPartition;
@@ -181,6 +182,7 @@ public final class Rules {
           new OrderAgainstRange(),
           new UnusableWhere(),
           new TupleAgainstKey(),
+          new UnusableStatement(),
           new WideFanOut(),
           new RowPerEntry(),
           new UnpagedResult(),

@@ -1,6 +1,8 @@
 package dev.rowan.processor.generate;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
@@ -35,10 +37,26 @@ final class ReadCall {
     call.add("\n.$L($L)", CoreNames.SELECT, key);
     plan.range().ifPresent(range -> call.add("\n.$L", arguments.selected(range, plan.table())));
     plan.perPartition()
-        .ifPresent(at -> call.add("\n.$L($L)", CoreNames.PER_PARTITION, parameters.get(at)));
-    plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+        .ifPresent(
+            rows ->
+                call.add(
+                    "\n.$L($L)",
+                    CoreNames.PER_PARTITION,
+                    rows(rows, CoreNames.PER_PARTITION_LIMIT_TYPE)));
+    plan.limit()
+        .ifPresent(
+            rows -> call.add("\n.$L($L)", CoreNames.LIMIT, rows(rows, CoreNames.LIMIT_TYPE)));
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add("\n$L$<$<", result(plan)).build();
+  }
+
+  /** Returns the largest number of rows as the run time takes it. */
+  private CodeBlock rows(ConditionValue rows, ClassName type) {
+    boolean typed =
+        rows instanceof ConditionValue.Argument argument
+            && !method.method().shape().parameters().get(argument.parameter()).type().isPrimitive();
+    CodeBlock value = new ValueSource(parameters).of(rows);
+    return typed ? value : CodeBlock.of("$T.$L($L)", type, CoreNames.ROWS_OF, value);
   }
 
   /** Returns whether the method reads the first row of a key, without range, limit and options. */

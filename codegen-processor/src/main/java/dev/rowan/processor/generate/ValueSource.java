@@ -4,11 +4,19 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.TimeLiteral;
 import dev.rowan.processor.source.JavaTypes;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
 
 /** Writes the values of a condition: parameters of the method, and constants. */
 final class ValueSource {
@@ -38,12 +46,31 @@ final class ValueSource {
     return switch (fixed.constant().kind()) {
       case NULL -> CodeBlock.of("($T) null", JavaTypes.boxed(fixed.type()));
       case BOOLEAN -> CodeBlock.of("$L", Boolean.parseBoolean(text));
-      case TEXT ->
-          fixed.type().kind() == JavaType.Kind.ENUM
-              ? CodeBlock.of("$T.$L", JavaTypes.of(fixed.type()), text)
-              : CodeBlock.of("$S", text);
+      case TEXT -> text(fixed.type(), text);
+      case UUID -> CodeBlock.of("$T.fromString($S)", UUID.class, text.toLowerCase(Locale.ROOT));
+      case BLOB -> bytes(JavaScalar.of(fixed.type().raw()).orElseThrow(), text.substring(2));
       case NUMBER -> number(JavaScalar.of(fixed.type().raw()).orElseThrow(), text);
     };
+  }
+
+  private static CodeBlock text(JavaType type, String text) {
+    if (type.kind() == JavaType.Kind.ENUM) {
+      return CodeBlock.of("$T.$L", JavaTypes.of(type), text);
+    }
+    return switch (JavaScalar.of(type.raw()).orElseThrow()) {
+      case TIMESTAMP ->
+          CodeBlock.of("$T.parse($S)", Instant.class, TimeLiteral.instant(text).orElseThrow());
+      case DATE -> CodeBlock.of("$T.parse($S)", LocalDate.class, text);
+      case TIME -> CodeBlock.of("$T.parse($S)", LocalTime.class, text);
+      default -> CodeBlock.of("$S", text);
+    };
+  }
+
+  private static CodeBlock bytes(JavaScalar scalar, String digits) {
+    CodeBlock bytes = CodeBlock.of("$T.of().parseHex($S)", HexFormat.class, digits);
+    return scalar == JavaScalar.BYTES
+        ? bytes
+        : CodeBlock.of("$T.wrap($L)", ByteBuffer.class, bytes);
   }
 
   private static CodeBlock number(JavaScalar scalar, String text) {

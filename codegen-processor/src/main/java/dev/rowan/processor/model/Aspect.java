@@ -1,6 +1,8 @@
 package dev.rowan.processor.model;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** What a read returns of a property. */
 public enum Aspect {
@@ -30,6 +32,13 @@ public enum Aspect {
   /** Returns the name of the CQL function; empty for the value itself. */
   public String function() {
     return function;
+  }
+
+  /** Returns the aspect that a CQL function computes. */
+  public static Optional<Aspect> byFunction(String function) {
+    return Arrays.stream(values())
+        .filter(each -> each != VALUE && each.function.equals(function))
+        .findFirst();
   }
 
   /** Returns the types in which a method can return it, if they do not depend on the property. */

@@ -89,6 +89,9 @@ public record ConditionModel(
         TEXT,
         NUMBER,
         BOOLEAN,
+        UUID,
+        /** Bytes as hexadecimal digits after 0x. */
+        BLOB,
         NULL
       }
     }

@@ -66,11 +66,12 @@ public sealed interface DaoMethod {
   }
 
   /**
-   * A method with {@code @Select}.
+   * A method with {@code @Select}, or with the select of a {@code @Query} whose names are resolved.
    *
    * @param where the condition on the rows, as written
    * @param restrictions what the condition says; empty until its names are resolved
    * @param orderBy in the order written
+   * @param statement the statement of a {@code @Query}
    */
   record SelectMethod(
       MethodShape shape,
@@ -79,6 +80,7 @@ public sealed interface DaoMethod {
       Optional<ConditionModel> where,
       List<Restriction> restrictions,
       List<OrderTerm> orderBy,
+      Optional<StatementModel> statement,
       Origin annotation)
       implements DaoMethod {
     public SelectMethod {
@@ -88,12 +90,55 @@ public sealed interface DaoMethod {
 
     /** Returns the method with the names of its condition resolved. */
     public SelectMethod restrictedBy(List<Restriction> resolved) {
-      return new SelectMethod(shape, entity, named, where, resolved, orderBy, annotation);
+      return new SelectMethod(
+          shape, entity, named, where, resolved, orderBy, statement, annotation);
     }
 
     /** Returns the method as one of that entity. */
     public SelectMethod of(Optional<String> newEntity) {
-      return new SelectMethod(shape, newEntity, named, where, restrictions, orderBy, annotation);
+      return new SelectMethod(
+          shape, newEntity, named, where, restrictions, orderBy, statement, annotation);
+    }
+
+    /** Returns the method as one that can read each table of its entity. */
+    public SelectMethod ofAnyTable() {
+      return new SelectMethod(
+          shape, entity, named, where, restrictions, orderBy, Optional.empty(), annotation);
+    }
+
+    /** Returns the tables that the method can read: all, or the one that its statement names. */
+    public List<TableModel> tables(EntityModel of) {
+      return TableModel.allOf(of).stream()
+          .filter(table -> statement.map(each -> each.table().equals(table.name())).orElse(true))
+          .toList();
+    }
+
+    /** Returns the largest number of rows, if the method states one. */
+    public Optional<ConditionValue> limit() {
+      return statement
+          .flatMap(StatementModel::limit)
+          .or(() -> parameter(ParameterModel.Kind.LIMIT));
+    }
+
+    /** Returns the largest number of rows of each partition, if the method states one. */
+    public Optional<ConditionValue> perPartition() {
+      return statement
+          .flatMap(StatementModel::perPartition)
+          .or(() -> parameter(ParameterModel.Kind.PER_PARTITION_LIMIT));
+    }
+
+    private Optional<ConditionValue> parameter(ParameterModel.Kind kind) {
+      return shape.positions(kind).stream().findFirst().map(ConditionValue.Argument::new);
+    }
+
+    @Override
+    public Origin whole() {
+      return statement.isPresent() ? clause("value") : shape.origin();
+    }
+
+    @Override
+    public Origin clause(String attribute) {
+      return annotation.withAttribute(statement.isPresent() ? "value" : attribute);
     }
 
     @Override
@@ -111,6 +156,20 @@ public sealed interface DaoMethod {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.select(this);
+    }
+  }
+
+  /** A method with {@code @Query}, before the names of its statement are resolved. */
+  record QueryMethod(
+      MethodShape shape,
+      Optional<String> entity,
+      Optional<String> named,
+      QueryModel query,
+      Origin annotation)
+      implements DaoMethod {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.query(this);
     }
   }
 
@@ -172,6 +231,8 @@ public sealed interface DaoMethod {
 
     R select(SelectMethod method);
 
+    R query(QueryMethod method);
+
     R scan(ScanMethod method);
 
     R unclear(UnclearMethod method);
@@ -211,6 +272,11 @@ public sealed interface DaoMethod {
                     property.isStatic()
                         || property.keys().stream()
                             .anyMatch(key -> key.role() == KeyPart.Role.PARTITION));
+  }
+
+  /** Whether the method is the statement of a {@code @Query} with its names resolved. */
+  default boolean isStatement() {
+    return this instanceof SelectMethod select && select.statement().isPresent();
   }
 
   /** Whether the method writes an entity, a collection of them or a patch that is its parameter. */
@@ -301,6 +367,16 @@ public sealed interface DaoMethod {
   /** Returns the class in the annotation's {@code entity} attribute, which may be no entity. */
   default Optional<String> named() {
     return Optional.empty();
+  }
+
+  /** Returns the place of what the whole method says: the method, or its statement. */
+  default Origin whole() {
+    return shape().origin();
+  }
+
+  /** Returns where an attribute of {@code @Select} stands: in a statement, or as written. */
+  default Origin clause(String attribute) {
+    return annotation().withAttribute(attribute);
   }
 
   /** Returns the annotation that determines the kind; the method itself, if there is none. */

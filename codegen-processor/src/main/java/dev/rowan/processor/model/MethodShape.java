@@ -2,6 +2,7 @@ package dev.rowan.processor.model;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -31,12 +32,19 @@ public record MethodShape(
 
   /** Returns the shape with the values that a condition of a read names marked as such. */
   public MethodShape comparing(ConditionModel where) {
+    return comparing(where::uses);
+  }
+
+  /** Returns the shape with the values that a condition or a statement names marked as such. */
+  public MethodShape comparing(Predicate<ParameterModel> compared) {
     return new MethodShape(
         name,
         parameters.stream()
             .map(
                 parameter ->
-                    isValue(parameter) && where.uses(parameter) ? parameter.compared() : parameter)
+                    isValue(parameter) && compared.test(parameter)
+                        ? parameter.compared()
+                        : parameter)
             .toList(),
         returns,
         thrown,
@@ -44,6 +52,11 @@ public record MethodShape(
         suppressions,
         hints,
         origin);
+  }
+
+  /** Returns the shape with another result. */
+  public MethodShape returning(ReturnModel result) {
+    return new MethodShape(name, parameters, result, thrown, generic, suppressions, hints, origin);
   }
 
   private static boolean isValue(ParameterModel parameter) {

@@ -50,6 +50,11 @@ public record ReturnModel(
     OTHER
   }
 
+  /** Returns the result with another projection. */
+  public ReturnModel of(Optional<ProjectionModel> newProjection) {
+    return new ReturnModel(kind, type, element, entity, newProjection, delivery);
+  }
+
   /** Whether the result tells whether a write was applied. */
   public boolean tellsApplied() {
     return kind == Kind.BOOLEAN || kind == Kind.APPLIED;

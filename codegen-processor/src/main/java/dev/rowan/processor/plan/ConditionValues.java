@@ -11,6 +11,7 @@ import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ScalarKind;
+import dev.rowan.processor.model.TimeLiteral;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,8 +159,10 @@ final class ConditionValues {
     return stored instanceof ColumnType.EnumByName constants
         ? "the constants of `%s` are %s"
             .formatted(java.brief(), String.join(", ", constants.constants()))
-        : "texts, numbers, booleans and constants of enums can be written in a condition, within"
-            + " the bounds of their type";
+        : stored.cql().equals("timestamp")
+            ? "a timestamp is written with its offset, such as '2024-05-17T12:00:00Z'"
+            : "texts, numbers, booleans, dates, times and constants of enums can be written in a"
+                + " condition, within the bounds of their type";
   }
 
   private static boolean fits(Operand.Constant constant, JavaType java, ColumnType stored) {
@@ -175,7 +178,18 @@ final class ConditionValues {
 
   private static boolean fits(Operand.Constant constant, JavaScalar scalar) {
     return switch (constant.kind()) {
-      case TEXT -> scalar == JavaScalar.STRING;
+      case TEXT ->
+          switch (scalar) {
+            case STRING -> true;
+            case TIMESTAMP -> TimeLiteral.instant(constant.text()).isPresent();
+            case DATE -> TimeLiteral.isDate(constant.text());
+            case TIME -> TimeLiteral.isTime(constant.text());
+            default -> false;
+          };
+      case UUID -> scalar == JavaScalar.UUID;
+      case BLOB ->
+          (scalar == JavaScalar.BLOB || scalar == JavaScalar.BYTES)
+              && constant.text().length() % 2 == 0;
       case BOOLEAN -> scalar == JavaScalar.BOOLEAN;
       case NUMBER -> isIn(scalar, new BigDecimal(constant.text()));
       case NULL -> true;

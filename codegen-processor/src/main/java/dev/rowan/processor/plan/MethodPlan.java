@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
@@ -106,8 +107,8 @@ public sealed interface MethodPlan {
    * @param order the order in which several partitions are read
    * @param bucket the place of the bucket in the partition key, if {@code order} visits buckets one
    *     after another
-   * @param limit the position of the {@code Limit} parameter
-   * @param perPartition the position of the {@code PerPartitionLimit} parameter
+   * @param limit the largest number of rows: a parameter or a number
+   * @param perPartition the largest number of rows of each partition
    * @param page the position of the {@code PageRequest} parameter
    * @param fromBase whether an entry does not hold the result, so that the base row is read
    * @param ofPartitions whether there is one result for each partition that exists, whether or not
@@ -122,8 +123,8 @@ public sealed interface MethodPlan {
       boolean reversed,
       PartitionOrder order,
       Optional<Integer> bucket,
-      OptionalInt limit,
-      OptionalInt perPartition,
+      Optional<ConditionValue> limit,
+      Optional<ConditionValue> perPartition,
       OptionalInt page,
       boolean fromBase,
       boolean ofPartitions,

@@ -4,6 +4,7 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
@@ -43,6 +44,9 @@ public final class Planner {
   }
 
   private static PlannedCall plan(DaoMethod method, Declarations declared) {
+    if (method instanceof QueryMethod query) {
+      return plan(query, declared);
+    }
     Optional<EntityModel> entity = method.entity().flatMap(declared::entity);
     Optional<WherePlanner.Resolved> where =
         entity.flatMap(
@@ -53,6 +57,17 @@ public final class Planner {
     return where
         .map(each -> plan(each.method(), each.problems(), entity, declared))
         .orElseGet(() -> plan(method, List.of(), entity, declared));
+  }
+
+  /** Plans a statement as the select that it stands for. */
+  private static PlannedCall plan(QueryMethod method, Declarations declared) {
+    StatementPlanner.Resolved resolved = StatementPlanner.resolve(method, declared);
+    PlannedCall call = plan(resolved.method(), resolved.problems(), resolved.entity(), declared);
+    if (!(resolved.method() instanceof SelectMethod select)) {
+      return call;
+    }
+    List<ConditionProblem> problems = StatementPlanner.problems(select, call.plan());
+    return problems.isEmpty() ? call : plan(method, problems, resolved.entity(), declared);
   }
 
   /** Plans a method with the names of its condition resolved, unless there are problems. */
@@ -98,6 +113,11 @@ public final class Planner {
     @Override
     public Optional<MethodPlan> select(SelectMethod method) {
       return Optional.of(ReadPlanner.plan(method, entity));
+    }
+
+    @Override
+    public Optional<MethodPlan> query(QueryMethod method) {
+      return Optional.empty();
     }
 
     @Override

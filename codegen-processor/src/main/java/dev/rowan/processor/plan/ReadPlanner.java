@@ -21,7 +21,7 @@ final class ReadPlanner {
   static MethodPlan plan(SelectMethod method, EntityModel entity) {
     List<Attempt> attempts = new ArrayList<>();
     List<TableFit> fits = new ArrayList<>();
-    for (TableModel table : TableModel.allOf(entity)) {
+    for (TableModel table : method.tables(entity)) {
       TableFit fit = new TableFit(table, method);
       if (!fit.isCandidate()) {
         continue;

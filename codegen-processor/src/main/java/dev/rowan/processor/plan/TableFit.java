@@ -11,7 +11,6 @@ import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** Checks whether one table serves one select, and plans the read. */
@@ -44,15 +43,18 @@ final class TableFit {
    * reads of the latest row of one owner: without a range, and without another order.
    */
   boolean isCandidate() {
-    boolean one =
-        method.shape().returns().isOne()
-            || method.shape().returns().kind() == ReturnModel.Kind.BOOLEAN;
     return !table.isLatest()
-        || (one
+        || (holdsOne()
             && fixed == 0
             && next().flatMap(restrictions::range).isEmpty()
             && follows(openTerms(), false)
             && restrictions.prefix(table.partitionKey()).stream().noneMatch(Binding::several));
+  }
+
+  /** Whether the method reads one row at most, so that no limit has an effect. */
+  private boolean holdsOne() {
+    ReturnModel returns = method.shape().returns();
+    return returns.isOne() || returns.kind() == ReturnModel.Kind.BOOLEAN;
   }
 
   /** Returns the plan, if the table serves the method. */
@@ -76,9 +78,9 @@ final class TableFit {
         isReversed(),
         order(partitions),
         bucketInOrder().map(table.partitionKey()::indexOf),
-        position(ParameterModel.Kind.LIMIT),
-        position(ParameterModel.Kind.PER_PARTITION_LIMIT),
-        position(ParameterModel.Kind.PAGE_REQUEST),
+        method.limit().filter(limit -> !holdsOne()),
+        method.perPartition(),
+        method.shape().position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,
         ofPartitions,
         !several && (ofPartitions || equality.size() == table.primaryKey().size()),
@@ -252,9 +254,5 @@ final class TableFit {
   /** Returns the first clustering column without a fixed value. */
   private Optional<TableColumn> next() {
     return fixed < clustering.size() ? Optional.of(clustering.get(fixed)) : Optional.empty();
-  }
-
-  private OptionalInt position(ParameterModel.Kind kind) {
-    return method.shape().position(kind);
   }
 }

@@ -17,7 +17,6 @@ import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.Restriction.Between;
 import dev.rowan.processor.model.Restriction.End;
 import dev.rowan.processor.model.TableColumn;
-import dev.rowan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,9 +37,9 @@ final class WherePlanner {
   private WherePlanner(SelectMethod method, EntityModel entity) {
     this.method = method;
     this.entity = entity;
-    this.origin = method.annotation().withAttribute("where");
+    this.origin = method.clause("where");
     this.columns =
-        TableModel.allOf(entity).stream().flatMap(table -> table.columns().stream()).toList();
+        method.tables(entity).stream().flatMap(table -> table.columns().stream()).toList();
   }
 
   /** A read with the names of its condition resolved, as far as there are no problems. */

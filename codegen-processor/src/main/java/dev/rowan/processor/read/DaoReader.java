@@ -7,6 +7,7 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
@@ -229,6 +230,12 @@ final class DaoReader {
     @Override
     public DaoMethod select(SelectMethod method) {
       return method.shape().returns().projection().isEmpty() ? method : method.of(entityOf(method));
+    }
+
+    /** The statement names its table, which tells the entity. */
+    @Override
+    public DaoMethod query(QueryMethod method) {
+      return method;
     }
 
     @Override

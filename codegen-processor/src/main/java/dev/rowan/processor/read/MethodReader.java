@@ -6,6 +6,7 @@ import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Increment;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.processor.model.ColumnType;
@@ -16,6 +17,7 @@ import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.source.GeneratedNames;
 import java.util.ArrayList;
@@ -38,6 +40,7 @@ final class MethodReader {
           Delete.class.getCanonicalName(),
           Increment.class.getCanonicalName(),
           Select.class.getCanonicalName(),
+          Query.class.getCanonicalName(),
           FullScan.class.getCanonicalName());
 
   private static final Set<String> COLLECTIONS =
@@ -72,9 +75,12 @@ final class MethodReader {
         annotations.all(method, origin).stream()
             .filter(annotation -> KINDS.contains(annotation.name()))
             .toList();
-    Optional<WrittenAnnotation> reading =
-        kinds.stream().filter(kind -> kind.is(Select.class) || kind.is(FullScan.class)).findFirst();
-    MethodShape shape = shape(method, seen, reading, origin);
+    Optional<WrittenAnnotation> reading = kinds.stream().filter(MethodReader::reads).findFirst();
+    Optional<QueryModel> query =
+        reading
+            .filter(kind -> kind.is(Query.class))
+            .map(kind -> QueryReader.read(kind.text("value")));
+    MethodShape shape = shape(method, seen, reading, query, origin);
     if (kinds.size() != 1) {
       return new DaoMethod.UnclearMethod(
           shape, kinds.stream().map(kind -> simple(kind.name())).toList());
@@ -113,7 +119,12 @@ final class MethodReader {
           where,
           List.of(),
           orderBy(kind),
+          Optional.empty(),
           kind.origin());
+    }
+    if (query.isPresent()) {
+      return new DaoMethod.QueryMethod(
+          shape.comparing(parameter -> true), entity, named, query.get(), kind.origin());
     }
     if (kind.is(FullScan.class)) {
       return new DaoMethod.ScanMethod(shape, entity, named, kind.text("because"), kind.origin());
@@ -129,6 +140,7 @@ final class MethodReader {
       ExecutableElement method,
       ExecutableType seen,
       Optional<WrittenAnnotation> reading,
+      Optional<QueryModel> query,
       Origin origin) {
     List<ParameterModel> parameters = new ArrayList<>();
     for (TypeMirror type : seen.getParameterTypes()) {
@@ -146,12 +158,24 @@ final class MethodReader {
     return new MethodShape(
         method.getSimpleName().toString(),
         parameters,
-        results.read(types.javaType(seen.getReturnType()), reading, ofSeveral),
+        results.read(
+            types.javaType(seen.getReturnType()),
+            reading.flatMap(
+                each ->
+                    query
+                        .map(statement -> ResultReader.Listed.of(statement, each.origin()))
+                        .orElseGet(() -> ResultReader.Listed.of(each))),
+            reading.filter(each -> !each.is(FullScan.class)).isPresent(),
+            ofSeveral),
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
         !method.getTypeParameters().isEmpty(),
         annotations.suppressions(method, origin),
         HintReader.call(annotations.all(method, origin)),
         origin);
+  }
+
+  private static boolean reads(WrittenAnnotation kind) {
+    return kind.is(Select.class) || kind.is(Query.class) || kind.is(FullScan.class);
   }
 
   private static ParameterModel patch(String name, TypeName entity, Origin origin) {

@@ -1,22 +1,19 @@
 package dev.rowan.processor.read;
 
-import dev.rowan.annotation.Select;
 import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.ReturnModel.Kind;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Reads return types. */
 final class ResultReader {
-  private static final String COUNT = "count(*)";
-
   private final Predicate<JavaType> isEntity;
   private final ProjectionReader projections;
   private final Predicate<String> isOnClassPath;
@@ -34,17 +31,56 @@ final class ResultReader {
   }
 
   /**
+   * What a read returns of each row instead of the entity.
+   *
+   * @param terms in the order written
+   * @param text as written
+   * @param origin the attribute that lists the terms
+   * @param byName whether a record receives the values by name, instead of by position
+   */
+  record Listed(List<ProjectionModel.Term> terms, String text, Origin origin, boolean byName) {
+    Listed {
+      terms = List.copyOf(terms);
+    }
+
+    /** Returns what the attribute {@code columns} lists; empty if it lists nothing. */
+    static Optional<Listed> of(WrittenAnnotation reading) {
+      String text = reading.text("columns").strip();
+      Origin origin = reading.origin().withAttribute("columns");
+      return text.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Listed(ColumnTerms.of(text), text, origin, false));
+    }
+
+    /** Returns what the statement of a query lists; empty if it returns all columns. */
+    static Optional<Listed> of(QueryModel query, Origin annotation) {
+      List<ProjectionModel.Term> terms =
+          query.items().stream()
+              .map(item -> new ProjectionModel.Term(item.column(), item.aspect()))
+              .toList();
+      return terms.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Listed(terms, query.text(), annotation.withAttribute("value"), true));
+    }
+
+    boolean isCount() {
+      return terms.size() == 1 && terms.get(0).aspect() == Aspect.COUNT;
+    }
+  }
+
+  /**
    * Reads the return type of a method.
    *
-   * @param reading the annotation of a method that reads; empty for other methods
+   * @param columns what a method that reads returns of each row
+   * @param ofRows whether the method reads the rows of keys, so that a {@code boolean} tells
+   *     whether one exists
    * @param ofSeveral whether a parameter is a {@code Collection}: without one, a {@code Map} can
    *     only be the value of a property
    */
-  ReturnModel read(JavaType type, Optional<WrittenAnnotation> reading, boolean ofSeveral) {
+  ReturnModel read(JavaType type, Optional<Listed> columns, boolean ofRows, boolean ofSeveral) {
     Delivery delivery = delivery(type);
     boolean later = delivery.isLater();
     JavaType result = later ? type.arguments().get(0) : type;
-    Optional<WrittenAnnotation> columns = reading.filter(each -> !each.text("columns").isBlank());
     Kind kind =
         columns
             .map(each -> kind(each, result, later, ofSeveral))
@@ -67,7 +103,7 @@ final class ResultReader {
         type,
         element,
         element.filter(isEntity).map(JavaType::raw),
-        projection(kind, element, reading, columns),
+        projection(kind, element, columns, ofRows),
         delivery);
   }
 
@@ -80,51 +116,43 @@ final class ResultReader {
   }
 
   private Optional<ProjectionModel> projection(
-      Kind kind,
-      Optional<JavaType> element,
-      Optional<WrittenAnnotation> reading,
-      Optional<WrittenAnnotation> columns) {
+      Kind kind, Optional<JavaType> element, Optional<Listed> columns, boolean ofRows) {
     if (columns.isPresent()) {
-      return isCount(columns.get())
+      return columns.get().isCount()
           ? Optional.of(new ProjectionModel.OfKey())
           : element.map(type -> listed(columns.get(), type));
     }
-    return kind == Kind.BOOLEAN && reading.filter(each -> each.is(Select.class)).isPresent()
+    return kind == Kind.BOOLEAN && ofRows
         ? Optional.of(new ProjectionModel.OfKey())
         : element.flatMap(projections::read);
   }
 
   /** Returns the one value, or the record of several values, that the attribute lists. */
-  private ProjectionModel listed(WrittenAnnotation columns, JavaType type) {
-    List<ProjectionModel.Term> terms = ColumnTerms.of(columns.text("columns"));
-    Origin origin = columns.origin().withAttribute("columns");
+  private ProjectionModel listed(Listed columns, JavaType type) {
+    List<ProjectionModel.Term> terms = columns.terms();
     Optional<ProjectionModel.OfRecord> record =
-        terms.size() == 1 ? Optional.empty() : projections.read(type);
+        terms.size() == 1 && !columns.byName() ? Optional.empty() : projections.read(type);
     if (record.isEmpty()) {
       ProjectionModel.Term only =
-          terms.size() == 1
-              ? terms.get(0)
-              : new ProjectionModel.Term(columns.text("columns").strip(), Aspect.VALUE);
-      return new ProjectionModel.OfValue(new ProjectionModel.Component(only, type), origin);
+          terms.size() == 1 ? terms.get(0) : new ProjectionModel.Term(columns.text(), Aspect.VALUE);
+      return new ProjectionModel.OfValue(
+          new ProjectionModel.Component(only, type), columns.origin());
+    }
+    if (columns.byName()) {
+      return record.get();
     }
     return record.get().components().size() == terms.size()
         ? record.get().of(terms)
-        : new ProjectionModel.OfOtherSize(record.get(), terms, origin);
-  }
-
-  private static boolean isCount(WrittenAnnotation columns) {
-    String text = columns.text("columns").replace(" ", "").toLowerCase(Locale.ROOT);
-    return text.equals(COUNT);
+        : new ProjectionModel.OfOtherSize(record.get(), terms, columns.origin());
   }
 
   /** Returns the kind of a result that is a number of rows or the value of a property. */
-  private Kind kind(WrittenAnnotation columns, JavaType result, boolean later, boolean ofSeveral) {
-    if (isCount(columns)) {
+  private Kind kind(Listed columns, JavaType result, boolean later, boolean ofSeveral) {
+    if (columns.isCount()) {
       return result.is(later ? "java.lang.Long" : "long") ? Kind.COUNT : Kind.OTHER;
     }
     Kind kind = kind(result, later);
-    if (ColumnTerms.of(columns.text("columns")).stream()
-        .anyMatch(term -> term.aspect().isAggregate())) {
+    if (columns.terms().stream().anyMatch(term -> term.aspect().isAggregate())) {
       return switch (kind) {
         case LIST, STREAM, PAGE, PUBLISHER, MAP, NOTHING -> Kind.OTHER;
         default -> Kind.AGGREGATE;

@@ -99,8 +99,8 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       if (plan.table().index().isPresent()) {
         json.writeStringField("meets", FailureEffects.ofRead(plan));
       }
-      if (method instanceof DaoMethod.SelectMethod select && select.where().isPresent()) {
-        json.writeStringField("where", select.where().get().text());
+      if (method instanceof DaoMethod.SelectMethod select) {
+        write(json, select);
       }
       columns(json, "key", plan.equality());
       if (plan.range().isPresent()) {
@@ -119,6 +119,15 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeBooleanField("readsEntityRows", plan.fromBase());
       projection(json, plan.table(), plan.ofPartitions());
     };
+  }
+
+  private static void write(JsonGenerator json, DaoMethod.SelectMethod select) throws IOException {
+    if (select.statement().isPresent()) {
+      json.writeStringField("statement", select.statement().get().text().text());
+    }
+    if (select.where().isPresent()) {
+      json.writeStringField("where", select.where().get().text());
+    }
   }
 
   @Override

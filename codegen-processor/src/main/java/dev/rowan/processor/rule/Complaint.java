@@ -26,6 +26,12 @@ public record Complaint(
         origin, headline, why, Stream.concat(fixes.stream(), Stream.of(typed)).toList(), error);
   }
 
+  /** Returns this complaint with a fix before the others. */
+  public Complaint firstFix(String typed) {
+    return new Complaint(
+        origin, headline, why, Stream.concat(Stream.of(typed), fixes.stream()).toList(), error);
+  }
+
   /** Returns this complaint as an error, whatever the severity of the rule. */
   public Complaint asError() {
     return new Complaint(origin, headline, why, fixes, true);

@@ -159,9 +159,11 @@ public final class IndexAdvice {
 
   private String index(List<String> partition, List<String> clustering) {
     String sorted = clustering.isEmpty() ? "" : ", clustering = " + Words.array(clustering);
-    return "@CustomIndex(name = \"%s\", partition = %s%s) on `%s`"
-        .formatted(
-            name(partition, clustering), Words.array(partition), sorted, entity.name().nested());
+    String name = name(partition, clustering);
+    String index =
+        "@CustomIndex(name = \"%s\", partition = %s%s) on `%s`"
+            .formatted(name, Words.array(partition), sorted, entity.name().nested());
+    return select.isStatement() ? "%s, and select from `%s`".formatted(index, name) : index;
   }
 
   /** Returns a name that no table of the entity has. */

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
@@ -44,8 +45,8 @@ public final class Parameters {
   }
 
   private static List<TableModel> tables(PlannedCall call, EntityModel entity) {
-    return call.method() instanceof SelectMethod
-        ? TableModel.allOf(entity)
+    return call.method() instanceof SelectMethod select
+        ? select.tables(entity)
         : List.of(TableModel.of(entity));
   }
 
@@ -63,7 +64,9 @@ public final class Parameters {
    */
   public List<ParameterModel> naming() {
     boolean named =
-        !(call.method() instanceof InsertMethod) && !(call.method() instanceof ScanMethod);
+        !(call.method() instanceof InsertMethod)
+            && !(call.method() instanceof ScanMethod)
+            && !(call.method() instanceof QueryMethod);
     if (tables.isEmpty() || carriesEntity() || !named) {
       return List.of();
     }

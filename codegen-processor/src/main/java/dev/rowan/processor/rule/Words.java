@@ -49,6 +49,19 @@ public final class Words {
         .orElse("");
   }
 
+  /** Returns what to add so that the columns have values. */
+  public static String given(DaoMethod method, List<TableColumn> columns) {
+    return method.isStatement()
+        ? "compare %s with = or in"
+            .formatted(list(columns.stream().map(TableColumn::name).toList()))
+        : "add a parameter for " + columns(columns);
+  }
+
+  /** Returns what to drop so that the rows have no order. */
+  public static String withoutOrder(DaoMethod method) {
+    return method.isStatement() ? "drop ORDER BY" : "drop orderBy";
+  }
+
   /** Returns what to drop so that the properties are not restricted. */
   public static String dropped(DaoMethod method, String... names) {
     List<String> properties = List.of(names);

@@ -5,9 +5,15 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Nulls;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.UUID;
 
 /**
  * The names of the run-time types and methods that generated code uses. The processor does not
@@ -266,6 +272,10 @@ public final class CoreNames {
   public static final ClassName BOUND = ClassName.get("dev.rowan.spi.value", "Bound");
   public static final Member BOUND_OF = new Member(BOUND, "of");
   public static final Member LIMIT = new Member(SELECTION, "limit");
+  public static final ClassName LIMIT_TYPE = ClassName.get("dev.rowan.dao", "Limit");
+  public static final ClassName PER_PARTITION_LIMIT_TYPE =
+      ClassName.get("dev.rowan.dao", "PerPartitionLimit");
+  public static final Member ROWS_OF = new Member(LIMIT_TYPE, "of");
   public static final Member PER_PARTITION = new Member(SELECTION, "perPartition");
   public static final Member ONE = new Member(SELECTION, "one");
   public static final Member VALUE = new Member(SELECTION, "value");
@@ -306,7 +316,15 @@ public final class CoreNames {
         List.class.getSimpleName(),
         Arrays.class.getSimpleName(),
         BigDecimal.class.getSimpleName(),
-        BigInteger.class.getSimpleName());
+        BigInteger.class.getSimpleName(),
+        UUID.class.getSimpleName(),
+        Instant.class.getSimpleName(),
+        LocalDate.class.getSimpleName(),
+        LocalTime.class.getSimpleName(),
+        HexFormat.class.getSimpleName(),
+        ByteBuffer.class.getSimpleName(),
+        LIMIT_TYPE.simpleName(),
+        PER_PARTITION_LIMIT_TYPE.simpleName());
   }
 
   /** Returns the simple names of types in the constructors of generated DAOs. */

@@ -3,6 +3,7 @@ package dev.rowan.processor.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.processor.Sources;
+import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.OptionalInt;
@@ -79,7 +80,7 @@ class PlannerTest {
     MethodPlan.Read read = read(ITEM, "List<Item> tagged(String tags, Limit limit);");
 
     assertThat(read.table().name()).isEqualTo("by_tag");
-    assertThat(read.limit()).isEqualTo(OptionalInt.of(1));
+    assertThat(read.limit()).contains(new ConditionValue.Argument(1));
     assertThat(read.fromBase()).isTrue();
     assertThat(read.cost().lookup()).isEqualTo(ReadCost.Lookup.EACH);
   }

@@ -4,6 +4,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.StatementModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
@@ -39,7 +40,7 @@ public final class OneOfMany implements CallRule {
     String element = shape.returns().element().orElseThrow().brief();
     Complaint complaint =
         Complaint.at(
-                shape.origin(),
+                call.method().whole(),
                 "`%s` returns one `%s`, but several rows can match"
                     .formatted(shape.brief(), element))
             .because(
@@ -47,7 +48,13 @@ public final class OneOfMany implements CallRule {
                         + " which of several is the first")
                     .formatted(read.table().name(), Words.key(read.table())))
             .fix("List<%s>, with a Limit if only the first rows are needed".formatted(element))
-            .fix("add parameters for the other key columns");
+            .fix(
+                call.method().isStatement()
+                    ? "compare the other key columns"
+                    : "add parameters for the other key columns");
+    if (call.method().isStatement()) {
+      return Stream.of(complaint.fix("write limit 1, for the first row in the stored order"));
+    }
     return Stream.of(
         firstOf(read).map(order -> complaint.fix(ordered(call, order))).orElse(complaint));
   }
@@ -65,7 +72,9 @@ public final class OneOfMany implements CallRule {
 
   /** Whether the method says by its order which of the rows it returns: the first. */
   private static boolean isFirst(DaoMethod method) {
-    return method instanceof DaoMethod.SelectMethod select && !select.orderBy().isEmpty();
+    return method instanceof DaoMethod.SelectMethod select
+        && (!select.orderBy().isEmpty()
+            || select.statement().flatMap(StatementModel::limit).isPresent());
   }
 
   /** Returns the order whose first row the method could return; empty if there is none. */

@@ -96,7 +96,7 @@ public final class UnclearOrder implements CallRule {
             : "orderBy has the term \"%s\", which is not a property with asc or desc"
                 .formatted(term.text());
     Complaint complaint =
-        Complaint.at(call.method().annotation().withAttribute("orderBy"), fact)
+        Complaint.at(call.method().clause("orderBy"), fact)
             .because("rows are read in the order of the clustering columns of their table");
     return meant(call, term, names)
         .map(order -> complaint.fix("orderBy = \"%s\"".formatted(order)))

@@ -92,7 +92,7 @@ final class UncomputableAggregate {
   }
 
   private Complaint complaint(String fact) {
-    Origin columns = call.method().annotation().withAttribute("columns");
+    Origin columns = call.method().clause("columns");
     return Complaint.at(columns, fact);
   }
 }

@@ -4,6 +4,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
@@ -28,8 +29,8 @@ public final class UnsupportedReturn implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
-    if (method instanceof UnclearMethod) {
-      return Stream.empty(); // DAO-06
+    if (method instanceof UnclearMethod || method instanceof QueryMethod) {
+      return Stream.empty(); // DAO-06, QRY-16
     }
     ReturnModel returns = method.shape().returns();
     Optional<String> adapter = missingAdapter(returns);

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
 import dev.rowan.processor.model.DaoMethod.InsertMethod;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.DaoMethod.UnclearMethod;
@@ -38,8 +39,8 @@ public final class UnusedParameter implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
-    if (method instanceof UnclearMethod) {
-      return Stream.empty(); // DAO-06
+    if (method instanceof UnclearMethod || method instanceof QueryMethod) {
+      return Stream.empty(); // DAO-06, QRY-16
     }
     List<ParameterModel> parameters = method.shape().parameters();
     return IntStream.range(0, parameters.size())

@@ -44,12 +44,12 @@ public final class IncompletePartitionKey implements PlanRule {
     String missing = Words.columns(incomplete.missing());
     return Stream.of(
         Complaint.at(
-                shape.origin(),
+                call.method().whole(),
                 "`%s` gives no value for %s of `%s`"
                     .formatted(shape.brief(), missing, nearest.table().name()))
             .because(
                 "the key is %s; the hash of the whole partition key decides which nodes store a row"
                     .formatted(Words.key(nearest.table())))
-            .fix("add a parameter for " + missing));
+            .fix(Words.given(call.method(), incomplete.missing())));
   }
 }

@@ -9,6 +9,7 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.IndexAdvice;
+import dev.rowan.processor.rule.Words;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -32,12 +33,14 @@ public final class OrderAgainstRange implements PlanRule {
     IndexAdvice advice = new IndexAdvice(entity, select);
     Complaint complaint =
         Complaint.at(
-                select.annotation().withAttribute("orderBy"),
+                select.clause("orderBy"),
                 "one read cannot have a range on `%s` and an order by `%s`".formatted(range, order))
             .because(
                 "rows stored in the order (`%s`, `%s`) are sorted by `%s` only for one value of `%s`"
                     .formatted(range, order, order, range))
-            .fix("drop orderBy, and sort the rows by `%s` in the program".formatted(order));
+            .fix(
+                Words.withoutOrder(select)
+                    + ", and sort the rows by `%s` in the program".formatted(order));
     Optional<Complaint> filtered =
         advice
             .withoutRange()
@@ -50,6 +53,7 @@ public final class OrderAgainstRange implements PlanRule {
     return Stream.of(
         advice
             .byPeriod()
+            .filter(index -> !select.isStatement())
             .map(
                 index ->
                     ways.fix(

@@ -28,7 +28,7 @@ public final class OrderNotStored implements PlanRule {
     IndexAdvice advice = new IndexAdvice(entity, select);
     return Stream.of(
         Complaint.at(
-                select.annotation().withAttribute("orderBy"),
+                select.clause("orderBy"),
                 "`%s` is not a stored order of table `%s`"
                     .formatted(
                         String.join(", ", select.orderBy().stream().map(OrderTerm::text).toList()),
@@ -39,6 +39,6 @@ public final class OrderNotStored implements PlanRule {
             .fix(
                 advice.indexes().stream()
                     .findFirst()
-                    .orElse("drop orderBy, and sort the rows in the program")));
+                    .orElse(Words.withoutOrder(select) + ", and sort the rows in the program")));
   }
 }

@@ -1,14 +1,18 @@
 package dev.rowan.processor.rule.query;
 
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Attempt;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.plan.Planner;
 import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.Parameters;
 import dev.rowan.processor.rule.index.UnderivableIndexKey;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +34,24 @@ public interface PlanRule extends CallRule {
         BrokenKeyStructure.isIn(entity)
             || UnderivableIndexKey.isIn(entity)
             || Parameters.of(call).hasMistake();
-    return silent ? Stream.empty() : check(call, entity, none.attempts().get(0));
+    return silent
+        ? Stream.empty()
+        : check(call, entity, none.attempts().get(0))
+            .map(
+                complaint ->
+                    otherTable(call.method(), entity)
+                        .map(name -> complaint.firstFix("select from `%s`".formatted(name)))
+                        .orElse(complaint));
+  }
+
+  /** Returns another table that serves what a statement asks for. */
+  private static Optional<String> otherTable(DaoMethod method, EntityModel entity) {
+    return method instanceof SelectMethod select && select.isStatement()
+        ? Planner.plan(select.ofAnyTable(), entity)
+            .filter(MethodPlan.Read.class::isInstance)
+            .map(MethodPlan.Read.class::cast)
+            .filter(read -> !read.fromBase())
+            .map(read -> read.table().name())
+        : Optional.empty();
   }
 }

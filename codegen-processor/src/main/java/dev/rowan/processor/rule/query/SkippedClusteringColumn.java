@@ -7,6 +7,8 @@ import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Words;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** Reports a restriction on a clustering column whose predecessor is not restricted. */
@@ -30,7 +32,10 @@ public final class SkippedClusteringColumn implements PlanRule {
             .because(
                 "rows of `%s` are sorted by `%s` first, so rows with one `%s` are not contiguous"
                     .formatted(nearest.table().name(), missing, restricted))
-            .fix("add a parameter %s %s".formatted(gap.missing().javaType().brief(), missing))
+            .fix(
+                call.method().isStatement()
+                    ? Words.given(call.method(), List.of(gap.missing()))
+                    : "add a parameter %s %s".formatted(gap.missing().javaType().brief(), missing))
             .fix(
                 "add a @CustomIndex whose clustering has `%s` before `%s`"
                     .formatted(restricted, missing)));

@@ -31,7 +31,7 @@ public final class TupleAgainstKey implements PlanRule {
     }
     Complaint complaint =
         Complaint.at(
-                select.annotation().withAttribute("where"),
+                select.clause("where"),
                 "(%s) are not the next columns of the key of `%s`"
                     .formatted(String.join(", ", other.names()), nearest.table().name()))
             .because(

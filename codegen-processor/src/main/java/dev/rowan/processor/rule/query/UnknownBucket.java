@@ -10,6 +10,8 @@ import dev.rowan.processor.plan.Mismatch;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Words;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** Reports a method of which the buckets cannot be computed. */
@@ -45,7 +47,7 @@ public final class UnknownBucket implements PlanRule {
             .orElse(bucket.source());
     Complaint complaint =
         Complaint.at(
-                call.method().shape().origin(),
+                call.method().whole(),
                 "`%s` gives neither `%s` nor a time of `%s`"
                     .formatted(call.method().shape().brief(), column.parameter(), bucket.source()))
             .because(
@@ -56,6 +58,12 @@ public final class UnknownBucket implements PlanRule {
           complaint.fix(
               "@Bucket(..., maxWalk = %d) on `%s`: reads begin at the current time and visit at most %d buckets"
                   .formatted(WALK, column.parameter(), WALK));
+    }
+    if (call.method().isStatement()) {
+      return Stream.of(
+          complaint
+              .fix("compare `%s` with the ends of a range".formatted(bucket.source()))
+              .fix(Words.given(call.method(), List.of(column))));
     }
     return Stream.of(
         complaint

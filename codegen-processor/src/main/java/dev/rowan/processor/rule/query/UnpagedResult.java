@@ -41,7 +41,9 @@ public final class UnpagedResult implements DaoRule {
     return call.method().reads()
         && shape.returns().kind() == ReturnModel.Kind.LIST
         && shape.position(ParameterModel.Kind.LIMIT).isEmpty()
-        && shape.position(ParameterModel.Kind.PER_PARTITION_LIMIT).isEmpty();
+        && shape.position(ParameterModel.Kind.PER_PARTITION_LIMIT).isEmpty()
+        && !(call.plan().orElse(null) instanceof MethodPlan.Read read
+            && (read.limit().isPresent() || read.perPartition().isPresent()));
   }
 
   private static OptionalDouble rows(PlannedCall call, Design design) {

@@ -39,7 +39,7 @@ public final class UnservedQuery implements PlanRule {
             .noneMatch(each -> each.restricts() && each.kind() != ParameterModel.Kind.RANGE);
     Complaint complaint =
         Complaint.at(
-                shape.origin(),
+                select.whole(),
                 valueless
                     ? "`%s` gives no value for any partition key".formatted(shape.brief())
                     : "no table of `%s` serves `%s`"
@@ -79,9 +79,13 @@ public final class UnservedQuery implements PlanRule {
     advice.indexes().forEach(index -> fixes.add(elements + index));
     if (valueless) {
       if (fixes.isEmpty()) {
-        fixes.add(parameters(nearest));
+        fixes.add(
+            select.isStatement()
+                ? Words.given(select, nearest.table().partitionKey())
+                : parameters(nearest));
       }
-      fixes.add(scan(select, entity, false));
+      String scan = scan(select, entity, false);
+      fixes.add(select.isStatement() ? "in place of @Query: " + scan : scan);
     } else if (fixes.isEmpty()) {
       fixes.add(inProgram(select, entity, nearest, advice.unservable()));
     }

@@ -4,6 +4,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.Restriction;
+import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.ConditionProblem;
 import dev.rowan.processor.plan.MethodPlan;
@@ -22,7 +23,10 @@ public final class UnusableWhere implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
     return Stream.concat(
-        call.where().stream().map(problem -> complaint(call, problem)), openPeriods(call));
+        call.method() instanceof SelectMethod
+            ? call.where().stream().map(problem -> complaint(call, problem))
+            : Stream.empty(), // QRY-16 reports those of a statement
+        openPeriods(call));
   }
 
   private static Complaint complaint(PlannedCall call, ConditionProblem problem) {
@@ -69,10 +73,15 @@ public final class UnusableWhere implements CallRule {
                 .formatted(name, read.table().name()))
         .fix(
             "add to where: and %s %s :end, with a parameter %s end"
-                .formatted(name, upper ? "<=" : ">=", range.as().valueJavaType().brief()));
+                .formatted(
+                    call.method().isStatement()
+                        ? read.table().byParameter(name).map(TableColumn::name).orElse(name)
+                        : name,
+                    upper ? "<=" : ">=",
+                    range.as().valueJavaType().brief()));
   }
 
   private static Origin where(PlannedCall call) {
-    return call.method().annotation().withAttribute("where");
+    return call.method().clause("where");
   }
 }

@@ -1,0 +1,89 @@
+package dev.rowan.processor.model;
+
+import dev.rowan.cql.statement.Select;
+import dev.rowan.cql.statement.SelectItem;
+import dev.rowan.cql.term.CellProperty;
+import dev.rowan.cql.term.ColumnTerm;
+import dev.rowan.cql.term.CountRows;
+import dev.rowan.cql.term.FunctionCall;
+import dev.rowan.cql.term.Term;
+import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.Statement;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The statement of a {@code @Query}, as written. Its names are names of tables and columns.
+ *
+ * @param statement the statement; empty if the text is not CQL
+ * @param unreadable why the text is not CQL
+ */
+public record QueryModel(
+    String text, Optional<Statement> statement, Optional<Unreadable> unreadable) {
+  /**
+   * Why a text is not CQL.
+   *
+   * @param found what stands at the position, in words
+   * @param expected what can stand there; empty if no other word would be right
+   */
+  public record Unreadable(Position position, String found, List<String> expected) {
+    public Unreadable {
+      expected = List.copyOf(expected);
+    }
+  }
+
+  /**
+   * One thing that a statement returns.
+   *
+   * @param column the column; {@code *} for the number of rows
+   */
+  public record Item(String column, Aspect aspect) {}
+
+  /** Returns the statement as a select. */
+  public Optional<Select> select() {
+    return statement.filter(Select.class::isInstance).map(Select.class::cast);
+  }
+
+  /** Returns what a select lists, in order; an item that no read returns is left out. */
+  public List<Item> items() {
+    return select().stream()
+        .flatMap(select -> select.items().stream())
+        .flatMap(item -> item(item).stream())
+        .toList();
+  }
+
+  /** Returns what an item of a select stands for; empty if no read returns it. */
+  public static Optional<Item> item(SelectItem item) {
+    Term term = item.term();
+    if (term instanceof ColumnTerm column) {
+      return Optional.of(new Item(column.column().text(), Aspect.VALUE));
+    }
+    if (term instanceof CountRows) {
+      return Optional.of(new Item("*", Aspect.COUNT));
+    }
+    if (term instanceof CellProperty cell) {
+      return cell.kind() == CellProperty.Kind.MAXWRITETIME
+          ? Optional.empty()
+          : of(cell.kind().name(), List.of(cell.term()));
+    }
+    return term instanceof FunctionCall call
+        ? of(call.function().name().text(), call.arguments())
+        : Optional.empty();
+  }
+
+  private static Optional<Item> of(String function, List<Term> arguments) {
+    return arguments.size() == 1 && arguments.get(0) instanceof ColumnTerm column
+        ? Aspect.byFunction(function.toLowerCase(Locale.ROOT))
+            .filter(aspect -> aspect != Aspect.COUNT)
+            .map(aspect -> new Item(column.column().text(), aspect))
+        : Optional.empty();
+  }
+
+  /** Returns a place in the text for messages: {@code line 1, column 8}. */
+  public String place(int offset) {
+    int line = (int) text.substring(0, offset).chars().filter(each -> each == '\n').count() + 1;
+    int column = offset - text.lastIndexOf('\n', offset - 1);
+    return "line %d, column %d".formatted(line, column);
+  }
+}

@@ -1,0 +1,231 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.cql.statement.Select;
+import dev.rowan.cql.statement.SelectItem;
+import dev.rowan.cql.term.CellProperty;
+import dev.rowan.cql.term.ColumnTerm;
+import dev.rowan.cql.term.FunctionCall;
+import dev.rowan.cql.term.Term;
+import dev.rowan.cql.text.Name;
+import dev.rowan.processor.model.Aspect;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.QueryModel;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.source.SnakeCase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Resolves what a select returns as the result of its method. */
+final class StatementResult {
+  private final QueryMethod method;
+  private final Select select;
+  private final StatementNames names;
+  private final TableModel table;
+  private final ReturnModel returns;
+
+  StatementResult(QueryMethod method, Select select, StatementNames names) {
+    this.method = method;
+    this.select = select;
+    this.names = names;
+    this.table = names.table();
+    this.returns = method.shape().returns();
+  }
+
+  /** Something that the statement returns: a term of a property, and the name of the column. */
+  private record Column(ProjectionModel.Term term, SelectItem item, Optional<JavaType> type) {}
+
+  /** Returns the result with terms of properties in place of columns. */
+  ReturnModel resolve() {
+    if (!isOfEntity()) {
+      return returns;
+    }
+    List<Column> columns = columns();
+    if (!names.problems().isEmpty()
+        || returns.projection().orElse(null) instanceof ProjectionModel.OfKey) {
+      return returns;
+    }
+    if (select.items().isEmpty()) {
+      wholeRow();
+      return returns;
+    }
+    if (returns.entity().isPresent()) {
+      wholeEntity(columns);
+      return returns;
+    }
+    return returns.projection().isEmpty() ? returns : returns.of(Optional.of(projection(columns)));
+  }
+
+  /** Whether the method returns no other entity than that of the table. */
+  private boolean isOfEntity() {
+    EntityModel entity = table.entity();
+    Optional<String> other =
+        returns.entity().filter(name -> !name.equals(entity.name().qualified()));
+    other.ifPresent(
+        name ->
+            names.add(
+                select.table(),
+                "`%s` is a table of `%s`, and the method returns `%s`"
+                    .formatted(
+                        table.name(),
+                        entity.name().simple(),
+                        returns.element().map(JavaType::brief).orElse(name)),
+                "a statement reads rows of one entity",
+                "return `%s`, or read a table of the other entity"
+                    .formatted(entity.name().simple())));
+    return other.isEmpty();
+  }
+
+  private List<Column> columns() {
+    List<Column> columns = new ArrayList<>();
+    for (SelectItem item : select.items()) {
+      Optional<QueryModel.Item> known = QueryModel.item(item);
+      if (known.isEmpty()) {
+        names.add(
+            item,
+            "`%s` cannot be selected".formatted(item.term().toCql()),
+            "a read returns columns, writetime and ttl of them, count(*), and min, max, sum and avg"
+                + " of a column",
+            "select the column, and compute the value in the program");
+      } else if (known.get().aspect() == Aspect.COUNT) {
+        columns.add(
+            new Column(new ProjectionModel.Term("*", Aspect.COUNT), item, Optional.empty()));
+      } else {
+        names
+            .property(name(item.term()))
+            .ifPresent(property -> columns.add(column(item, known.get().aspect(), property)));
+      }
+    }
+    return columns;
+  }
+
+  private static Column column(SelectItem item, Aspect aspect, PropertyModel property) {
+    return new Column(
+        new ProjectionModel.Term(property.name(), aspect), item, Optional.of(property.javaType()));
+  }
+
+  /** Returns the name of the column that a known item returns. */
+  private static Name name(Term term) {
+    if (term instanceof CellProperty cell) {
+      return ((ColumnTerm) cell.term()).column();
+    }
+    return term instanceof FunctionCall call
+        ? ((ColumnTerm) call.arguments().get(0)).column()
+        : ((ColumnTerm) term).column();
+  }
+
+  /** Checks that the table has what the method returns of all columns. */
+  private void wholeRow() {
+    List<String> missing =
+        (returns.projection().isEmpty() && returns.entity().isEmpty()
+                ? List.<PropertyModel>of()
+                : method.returned(table.entity()))
+            .stream()
+                .filter(property -> !table.hasAll(List.of(property)))
+                .map(PropertyModel::name)
+                .toList();
+    if (!missing.isEmpty()) {
+      names.add(
+          select.table(),
+          "`%s` has no column for `%s`".formatted(table.name(), String.join("`, `", missing)),
+          "* stands for the columns of this table, and the method returns more",
+          "include = \"*\" on the index, or return a record of the columns that it has");
+    }
+  }
+
+  private void wholeEntity(List<Column> columns) {
+    List<String> listed =
+        columns.stream()
+            .filter(column -> column.term().aspect() == Aspect.VALUE)
+            .map(column -> column.term().name())
+            .toList();
+    List<String> missing =
+        table
+            .entity()
+            .columns()
+            .map(PropertyModel::name)
+            .filter(each -> !listed.contains(each))
+            .toList();
+    if (!missing.isEmpty() || listed.size() < columns.size()) {
+      names.add(
+          select.items().get(0),
+          "the statement does not return a whole `%s`".formatted(table.entity().name().simple()),
+          missing.isEmpty()
+              ? "a time or an aggregate is no property"
+              : "there is no value for " + String.join(", ", missing),
+          "select *, or return a record of the columns");
+    }
+  }
+
+  private ProjectionModel projection(List<Column> columns) {
+    ProjectionModel read = returns.projection().orElseThrow();
+    JavaType element = returns.element().orElseThrow();
+    boolean one = columns.size() == 1;
+    boolean value =
+        !(read instanceof ProjectionModel.OfRecord)
+            || (one && columns.get(0).type().filter(element::sameValuesAs).isPresent());
+    if (!value) {
+      return record((ProjectionModel.OfRecord) read, columns);
+    }
+    if (!one) {
+      names.add(
+          select.items().get(1),
+          "%d columns are returned as one `%s`".formatted(columns.size(), element.brief()),
+          "several columns need a record, whose components have their names",
+          "return a record, or select one column");
+      return read;
+    }
+    return new ProjectionModel.OfValue(
+        new ProjectionModel.Component(columns.get(0).term(), element),
+        method.annotation().withAttribute("value"));
+  }
+
+  private ProjectionModel record(ProjectionModel.OfRecord read, List<Column> columns) {
+    List<Column> open = new ArrayList<>(columns);
+    List<ProjectionModel.Term> terms = new ArrayList<>();
+    for (ProjectionModel.Component component : read.components()) {
+      Optional<Column> column =
+          open.stream().filter(each -> isNamed(each, component.name())).findFirst();
+      column.ifPresent(open::remove);
+      column.ifPresent(each -> terms.add(each.term()));
+      if (column.isEmpty()) {
+        names.add(
+            select.items().get(0),
+            "no column is returned for `%s` of `%s`"
+                .formatted(component.name(), read.name().simple()),
+            "a component receives the column of its name, or the one with this alias",
+            "select a column as " + SnakeCase.of(component.name()));
+      }
+    }
+    // a column without component and a component without column are one mistake
+    for (Column column : terms.size() < read.components().size() ? List.<Column>of() : open) {
+      names.add(
+          column.item(),
+          "`%s` has no component for `%s`".formatted(read.name().simple(), column.item().toCql()),
+          "a column is returned to the component of its name",
+          "drop it, add a component, or name a component by an alias: as <name>");
+    }
+    return terms.size() == read.components().size() ? read.of(terms) : read;
+  }
+
+  /** Whether a component has the name of a column: its alias, its property, or function_column. */
+  private boolean isNamed(Column column, String component) {
+    Name alias = column.item().alias();
+    String stored = SnakeCase.of(component);
+    if (alias != null) {
+      return alias.text().equals(stored) || names.written(alias).equals(component);
+    }
+    ProjectionModel.Term term = column.term();
+    if (term.aspect() == Aspect.VALUE) {
+      return term.name().equals(component);
+    }
+    String function = term.aspect().function();
+    return stored.equals(
+        term.aspect() == Aspect.COUNT ? function : function + "_" + SnakeCase.of(term.name()));
+  }
+}

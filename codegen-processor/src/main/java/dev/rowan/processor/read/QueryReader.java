@@ -1,0 +1,22 @@
+package dev.rowan.processor.read;
+
+import dev.rowan.cql.Cql;
+import dev.rowan.cql.text.CqlSyntaxException;
+import dev.rowan.processor.model.QueryModel;
+import java.util.Optional;
+
+/** Reads the text of a {@code @Query}. */
+final class QueryReader {
+  private QueryReader() {}
+
+  static QueryModel read(String text) {
+    try {
+      return new QueryModel(text, Optional.of(Cql.parse(text)), Optional.empty());
+    } catch (CqlSyntaxException e) {
+      return new QueryModel(
+          text,
+          Optional.empty(),
+          Optional.of(new QueryModel.Unreadable(e.position(), e.found(), e.expected())));
+    }
+  }
+}
