@@ -16,7 +16,7 @@ record Note(@PartitionKey UUID id, @Clustering Instant at, String text, int star
 
 @Entity
 @CustomIndex(name = "items_by_seller", partition = "seller", clustering = {"price desc", "id"})
-record Item(@PartitionKey UUID id, String title, String seller, BigDecimal price) {}
+record Item(@PartitionKey UUID id, @NativeIndex String title, String seller, BigDecimal price) {}
 
 @Dao
 interface Notes {
@@ -38,6 +38,10 @@ interface Items {
   @Select
   // expect: DAO-09
   Optional<Item> bySeller(String seller);
+
+  @Select
+  // expect: DAO-09
+  Optional<Item> byTitle(String title);
 }
 
 @Dao

@@ -154,12 +154,37 @@ class ImportCommandTest {
 
             Without a counterpart in the classes:
               %2$s:3:3: place.position: Rowan has no Java type for `tuple<double, double>`
-              %2$s:5:1: place.position: the servers have an index, which Rowan neither declares nor queries
+              %2$s:5:1: place.position: the servers have an index, which Rowan cannot declare
 
             Only on the servers:
               %2$s:1:1: place: the servers have these options, not the entity: gc_grace_seconds, cdc; @TableOptions can declare gc_grace_seconds
             """
                 .formatted(code(), file()));
+  }
+
+  @Test
+  void declaresIndexesOfTheServers() throws IOException {
+    Invocation done =
+        imported(
+            """
+            CREATE TABLE place (
+              id int PRIMARY KEY, name text, tags set<text>, facts map<text, int>, code frozen<list<int>>);
+            CREATE INDEX ON place (name);
+            CREATE CUSTOM INDEX place_tags_idx ON place (tags) USING 'StorageAttachedIndex';
+            CREATE INDEX by_fact ON place (entries(facts)) USING 'sai';
+            CREATE INDEX place_code ON place (full(code));
+            CREATE CUSTOM INDEX other ON place (name) USING 'StorageAttachedIndex' WITH OPTIONS = {'ascii': 'true'};
+            """);
+
+    assertThat(Files.readString(code().resolve("Place.java")))
+        .contains(
+            "@NativeIndex(kind = IndexKind.LEGACY) String name",
+            "@NativeIndex Set<String> tags",
+            "@NativeIndex(name = \"by_fact\", target = IndexTarget.ENTRIES) Map<String, Integer> facts",
+            "@NativeIndex(kind = IndexKind.LEGACY, name = \"place_code\", target = IndexTarget.FULL)");
+    assertThat(done.out())
+        .contains(
+            ":7:1: place.name: the servers have an index by StorageAttachedIndex, which Rowan cannot");
   }
 
   @Test

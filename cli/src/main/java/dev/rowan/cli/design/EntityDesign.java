@@ -28,6 +28,18 @@ public record EntityDesign(
     views = List.copyOf(views);
   }
 
+  /** Returns the entity with another property in the place of one. */
+  EntityDesign with(PropertyDesign old, PropertyDesign other) {
+    return new EntityDesign(
+        table,
+        className,
+        comment,
+        ttl,
+        properties.stream().map(each -> each.equals(old) ? other : each).toList(),
+        views,
+        position);
+  }
+
   /** Returns the properties of the partition key in their order. */
   public List<PropertyDesign> partitionKey() {
     return ofKey(Role.PARTITION);

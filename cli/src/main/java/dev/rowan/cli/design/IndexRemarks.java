@@ -25,7 +25,7 @@ final class IndexRemarks {
             .map(column -> column.text())
             .collect(Collectors.joining(", "));
     String kind = index.using() == null ? "an index" : "an index by " + shortName(index.using());
-    String fact = "the servers have %s, which Rowan neither declares nor queries".formatted(kind);
+    String fact = "the servers have %s, which Rowan cannot declare".formatted(kind);
     String instead =
         entity
             .filter(each -> index.targets().size() == 1)

@@ -1,6 +1,8 @@
 package dev.rowan.cli.design;
 
 import dev.rowan.cql.text.Position;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,6 +13,7 @@ import java.util.Optional;
  * @param dimensions the length of a vector; 0 for all other types
  * @param isValue whether the column has single values: neither a collection nor a user-defined type
  * @param isOrdered whether a range of values has a meaning
+ * @param nativeIndexes the indexes of the servers, of different parts of the column
  * @param position where the schema declares the column
  */
 public record PropertyDesign(
@@ -25,7 +28,13 @@ public record PropertyDesign(
     boolean isFrozen,
     boolean isValue,
     boolean isOrdered,
+    List<NativeIndexDesign> nativeIndexes,
     Position position) {
+  /** Copies the list. */
+  public PropertyDesign {
+    nativeIndexes = List.copyOf(nativeIndexes);
+  }
+
   /** What a column is for. */
   public enum Role {
     /** A component of the partition key. */
@@ -40,6 +49,26 @@ public record PropertyDesign(
     STATIC_COUNTER,
     /** Any other column. */
     REGULAR
+  }
+
+  /** Returns the property with one more index. */
+  PropertyDesign with(NativeIndexDesign index) {
+    List<NativeIndexDesign> all = new ArrayList<>(nativeIndexes);
+    all.add(index);
+    return new PropertyDesign(
+        name,
+        column,
+        type,
+        role,
+        place,
+        isDescending,
+        cqlType,
+        dimensions,
+        isFrozen,
+        isValue,
+        isOrdered,
+        all,
+        position);
   }
 
   /** Returns whether the property is a counter. */

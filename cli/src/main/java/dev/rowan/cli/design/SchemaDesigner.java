@@ -137,6 +137,7 @@ public final class SchemaDesigner {
             false,
             mapped.isValue(),
             false,
+            List.of(),
             field.position()));
   }
 
@@ -169,6 +170,17 @@ public final class SchemaDesigner {
 
   private void design(CreateIndex index) {
     EntityDesign entity = entities.get(index.table().name().text());
+    if (entity != null && index.targets().size() == 1) {
+      Optional<PropertyDesign> property = entity.property(index.targets().get(0).column().text());
+      Optional<NativeIndexDesign> design =
+          property.flatMap(each -> NativeIndexDesign.of(index, entity, each));
+      // the type of a parameter chooses between indexes of one property
+      if (design.isPresent() && property.orElseThrow().nativeIndexes().isEmpty()) {
+        PropertyDesign old = property.get();
+        entities.put(entity.table(), entity.with(old, old.with(design.get())));
+        return;
+      }
+    }
     remarks.add(IndexRemarks.of(index, Optional.ofNullable(entity)));
   }
 }

@@ -121,6 +121,7 @@ final class TableDesigner {
             type.isFrozen() && !isKey,
             type.isValue(),
             type.isOrdered(),
+            List.of(),
             column.position()));
   }
 

@@ -41,6 +41,7 @@ public final class ModelReader {
   private static MethodCost cost(String dao, JsonTree method) {
     return switch (method.text("does")) {
       case "scan" -> all(dao, method);
+      case "readByIndex" -> byIndex(dao, method);
       case "read", "readOne" -> read(dao, method, method.object("call"));
       case "deleteMany" -> write(dao, method, OptionalLong.empty());
       default -> write(dao, method, OptionalLong.of(1));
@@ -55,6 +56,19 @@ public final class ModelReader {
         true,
         "all",
         "all pages",
+        OptionalLong.empty(),
+        OptionalLong.empty());
+  }
+
+  private static MethodCost byIndex(String dao, JsonTree method) {
+    boolean all = method.text("allTokenRanges").equals("true");
+    return new MethodCost(
+        dao,
+        method.text("method"),
+        method.text("table"),
+        true,
+        all ? "all" : "1",
+        all ? "all token ranges for each page" : "1 for each page",
         OptionalLong.empty(),
         OptionalLong.empty());
   }

@@ -1,6 +1,7 @@
 package dev.rowan.cli.source;
 
 import dev.rowan.cli.design.EntityDesign;
+import dev.rowan.cli.design.NativeIndexDesign;
 import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.TypeDesign;
 import dev.rowan.cli.design.ViewDesign;
@@ -109,10 +110,25 @@ final class RecordSource {
     if (property.dimensions() > 0) {
       annotations.add(annotation("Dimensions", String.valueOf(property.dimensions())));
     }
+    property.nativeIndexes().forEach(index -> annotations.add(nativeIndex(index)));
     if (property.isFrozen()) {
       annotations.add(annotation("Frozen", ""));
     }
     return Layout.parameter(annotations, imports.text(property.type()) + " " + property.name(), 4);
+  }
+
+  private String nativeIndex(NativeIndexDesign index) {
+    List<String> arguments = new ArrayList<>();
+    if (!index.isAttached()) {
+      arguments.add("kind = " + imports.text(ANNOTATIONS + "IndexKind") + ".LEGACY");
+    }
+    if (!index.name().isEmpty()) {
+      arguments.add("name = " + Escapes.literal(index.name()));
+    }
+    if (!index.target().isEmpty()) {
+      arguments.add("target = " + imports.text(ANNOTATIONS + "IndexTarget") + "." + index.target());
+    }
+    return annotation("NativeIndex", String.join(", ", arguments));
   }
 
   private void role(PropertyDesign property, EntityDesign entity, List<String> annotations) {

@@ -37,7 +37,9 @@ final class AdaptedResults {
     if (returns.kind() == ReturnModel.Kind.NOTHING) {
       return "done";
     }
-    boolean row = method.plan() instanceof MethodPlan.Read && returns.isEmptyWithoutRow();
+    boolean reads =
+        method.plan() instanceof MethodPlan.Read || method.plan() instanceof MethodPlan.IndexRead;
+    boolean row = reads && returns.isEmptyWithoutRow();
     return row ? "found" : "result";
   }
 }

@@ -266,7 +266,7 @@ public final class TableFigures {
 
   /**
    * Returns the number of rows of the entity's own table: by its key and its rows, or else by the
-   * rows that are inserted while one row lives.
+   * rows that are inserted until a row expires.
    */
   public OptionalDouble totalRows() {
     OptionalDouble rows = entityRows();

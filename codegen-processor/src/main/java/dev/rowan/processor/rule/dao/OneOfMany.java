@@ -30,6 +30,9 @@ public final class OneOfMany implements CallRule {
     boolean silent =
         call.entity().filter(BrokenKeyStructure::isIn).isPresent()
             || call.entity().filter(UnderivableIndexKey::isIn).isPresent();
+    if (one && !silent && call.plan().orElse(null) instanceof MethodPlan.IndexRead read) {
+      return Stream.of(ofIndex(shape, read));
+    }
     if (silent
         || !one
         || !(call.plan().orElse(null) instanceof MethodPlan.Read read)
@@ -57,6 +60,18 @@ public final class OneOfMany implements CallRule {
     }
     return Stream.of(
         firstOf(read).map(order -> complaint.fix(ordered(call, order))).orElse(complaint));
+  }
+
+  private static Complaint ofIndex(MethodShape shape, MethodPlan.IndexRead read) {
+    String element = shape.returns().element().orElseThrow().brief();
+    return Complaint.at(
+            shape.origin(),
+            "`%s` returns one `%s`, but several rows can match".formatted(shape.brief(), element))
+        .because(
+            "native index `%s` can find several rows with one value"
+                .formatted(read.restrictions().get(0).name()))
+        .fix("List<%s>, with a Limit if only some rows are needed".formatted(element))
+        .fix("@Unique on the property, if each value belongs to one row");
   }
 
   private static String ordered(PlannedCall call, String order) {

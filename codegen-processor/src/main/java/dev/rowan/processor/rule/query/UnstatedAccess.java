@@ -22,6 +22,7 @@ public final class UnstatedAccess implements CallRule {
   public Stream<Complaint> check(PlannedCall call) {
     boolean several =
         call.plan().orElse(null) instanceof MethodPlan.Scan
+            || call.plan().orElse(null) instanceof MethodPlan.IndexRead
             || (call.plan().orElse(null) instanceof MethodPlan.Read read && !read.unique());
     return several && call.method().shape().hints().access().isEmpty()
         ? Stream.of(

@@ -2,6 +2,8 @@ package dev.rowan.storage.cassandra.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.IndexTarget;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
@@ -72,6 +74,29 @@ class FeaturesTest {
   @Test
   void vectorsNeedServersThatSupportThem() {
     assertThat(missing(Map.of(), false, THERE)).containsExactly("D-10 notes.places");
+  }
+
+  @Test
+  void attachedIndexesNeedServersThatSupportThem() {
+    Schema model =
+        Schema.of(
+            List.of(
+                TableSchema.named("notes")
+                    .partitionKey("id", ScalarType.INT)
+                    .column("text", ScalarType.TEXT)
+                    .column("author", ScalarType.TEXT)
+                    .nativeIndex("by_text", "text", IndexKind.SAI, IndexTarget.VALUES)
+                    .nativeIndex("by_author", "author", IndexKind.LEGACY, IndexTarget.VALUES)
+                    .build()));
+    assertThat(missing(Map.of(), true, model)).isEmpty();
+    assertThat(missing(Map.of(), false, model)).containsExactly("D-10 notes.text");
+    assertThat(missing(Map.of("secondary_indexes_enabled", "false"), true, model))
+        .containsOnly("D-10 secondary_indexes_enabled");
+  }
+
+  private static List<String> missing(Map<String, String> settings, boolean isFive, Schema model) {
+    return new Features(settings, isFive, "LOCAL_QUORUM")
+        .missing(model, EMPTY).stream().map(SchemaDifference::title).toList();
   }
 
   private static List<String> missing(
