@@ -67,6 +67,8 @@ public final class QueryPlay implements Play {
     assertThat(bids.exists(TWO)).isFalse();
     assertThat(bids.summary(ONE)).isEqualTo(new BidQueries.Summary(6, 150L));
     assertThat(bids.summary(new Bid.Lot(9))).isEqualTo(new BidQueries.Summary(0, null));
+    assertThat(bids.top(ONE)).contains(new BidQueries.Top(false, Set.of("new"), 150L, 6));
+    assertThat(bids.top(new Bid.Lot(9))).contains(new BidQueries.Top(null, null, null, 0));
     assertThat(bids.opened(ONE)).isEmpty();
     assertThat(bids.anyOf(ONE, ReadOptions.NONE).toCompletableFuture().join()).contains(id(3));
   }
@@ -124,7 +126,7 @@ public final class QueryPlay implements Play {
         state,
         amount,
         id(number),
-        number % 2 == 0,
+        number % 3 == 1,
         at(number),
         Set.of(number % 2 == 0 ? "even" : "new"));
   }

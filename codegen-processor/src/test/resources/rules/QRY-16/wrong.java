@@ -4,6 +4,8 @@ import dev.rowan.annotation.*;
 import dev.rowan.dao.*;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.*;
 
 @Entity
@@ -34,6 +36,10 @@ interface Texts {
   // expect: QRY-16
   @Query("select * form item where id = :id")
   Optional<Item> misspelt(UUID id);
+
+  // expect: QRY-16
+  @Query("select * from items_by_day where listed_at > :from and listed_at < :to")
+  List<Item> reserved(Instant from, Instant to);
 
   // expect: QRY-16
   @Query("delete from item where id = :id")
@@ -209,4 +215,26 @@ interface Results {
   // expect: QRY-16
   @Query("select distinct * from note where owner = 1")
   List<Note> distinct();
+}
+
+@Entity
+@Latest(name = "reading_latest", partition = "sensor", by = "at", include = "*")
+record Reading(
+    @PartitionKey(0) String sensor,
+    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) LocalDate day,
+    @Clustering Instant at,
+    double value) {}
+
+@Dao
+interface Readings {
+  // expect: QRY-16
+  @Query("select * from reading_latest where sensor = :sensor")
+  List<Reading> several(String sensor);
+}
+
+@Dao
+interface Foreign {
+  // expect: QRY-16
+  @Query("select text from note where owner = 1")
+  List<String> texts();
 }

@@ -188,10 +188,11 @@ public @interface Select {
    * </table>
    *
    * <p>Constants are texts in apostrophes, numbers, {@code true} and {@code false}; a constant of
-   * an enum is its name as a text. A parameter that the condition names has the type of the
-   * property, and must not be null. A parameter that it does not name restricts the property of its
-   * name as without a condition. The compiler checks the names and the types, and the method needs
-   * a table that serves it: a condition never filters rows.
+   * an enum is its name as a text, and a timestamp is a text with an offset, such as {@code
+   * '2024-05-17T12:00:00Z'}. A parameter that the condition names has the type of the property, and
+   * must not be null. A parameter that it does not name restricts the property of its name as
+   * without a condition. The compiler checks the names and the types, and the method needs a table
+   * that serves it: a condition never filters rows.
    */
   String where() default "";
 

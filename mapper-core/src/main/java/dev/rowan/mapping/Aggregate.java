@@ -22,7 +22,9 @@ public record Aggregate<J>(Kind kind, @Nullable Property<J> property) {
     /** The sum, in the type of the property; 0 if there is no value. */
     SUM,
     /** The mean, in the type of the property; 0 if there is no value. */
-    AVG
+    AVG,
+    /** The value in the first row, as CQL returns a column beside aggregates; null without one. */
+    FIRST
   }
 
   /** Returns the number of rows. */
@@ -48,5 +50,10 @@ public record Aggregate<J>(Kind kind, @Nullable Property<J> property) {
   /** Returns the mean of the values of a property that is a number. */
   public static <J> Aggregate<J> avg(Property<J> property) {
     return new Aggregate<>(Kind.AVG, property);
+  }
+
+  /** Returns the value of a property in the first row of the read. */
+  public static <J> Aggregate<J> first(Property<J> property) {
+    return new Aggregate<>(Kind.FIRST, property);
   }
 }

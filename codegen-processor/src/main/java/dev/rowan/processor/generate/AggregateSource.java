@@ -61,6 +61,7 @@ final class AggregateSource {
       case MAX -> of(CoreNames.AGGREGATE_MAX, mapping, component);
       case SUM -> of(CoreNames.AGGREGATE_SUM, mapping, component);
       case AVG -> of(CoreNames.AGGREGATE_AVG, mapping, component);
+      case FIRST -> of(CoreNames.AGGREGATE_FIRST, mapping, component);
       case VALUE, WRITE_TIME, TTL ->
           throw new IllegalStateException("a sound method returns aggregates alone");
     };

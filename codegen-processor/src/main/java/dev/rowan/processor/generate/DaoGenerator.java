@@ -221,7 +221,7 @@ final class DaoGenerator {
       case VALUE -> CoreNames.DECODE;
       case WRITE_TIME -> number ? CoreNames.WRITE_MICROS : CoreNames.WRITE_TIME;
       case TTL -> number ? CoreNames.TTL_SECONDS : CoreNames.TTL;
-      case COUNT, MIN, MAX, SUM, AVG ->
+      case COUNT, MIN, MAX, SUM, AVG, FIRST ->
           throw new IllegalStateException("an aggregate is of no single row");
     };
   }

@@ -21,7 +21,9 @@ public enum Aspect {
   /** The sum of the values in all rows. */
   SUM("sum"),
   /** The mean of the values in all rows. */
-  AVG("avg");
+  AVG("avg"),
+  /** The value in the first row of all rows: what a statement returns of a column beside those. */
+  FIRST("");
 
   private final String function;
 
@@ -37,14 +39,14 @@ public enum Aspect {
   /** Returns the aspect that a CQL function computes. */
   public static Optional<Aspect> byFunction(String function) {
     return Arrays.stream(values())
-        .filter(each -> each != VALUE && each.function.equals(function))
+        .filter(each -> !function.isEmpty() && each.function.equals(function))
         .findFirst();
   }
 
   /** Returns the types in which a method can return it, if they do not depend on the property. */
   public List<JavaType> types() {
     return switch (this) {
-      case VALUE, COUNT, MIN, MAX, SUM, AVG -> List.of();
+      case VALUE, COUNT, MIN, MAX, SUM, AVG, FIRST -> List.of();
       case WRITE_TIME ->
           List.of(JavaType.library("java.time", "Instant"), JavaType.library("java.lang", "Long"));
       case TTL ->
@@ -65,6 +67,6 @@ public enum Aspect {
 
   /** Returns the term of a property in {@code columns}: {@code ttl(title)}. */
   public String of(String property) {
-    return this == VALUE ? property : function + "(" + property + ")";
+    return function.isEmpty() ? property : function + "(" + property + ")";
   }
 }

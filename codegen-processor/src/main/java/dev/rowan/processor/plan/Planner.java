@@ -19,6 +19,9 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.quantity.ClusterFacts;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Plans every method of every DAO. */
 public final class Planner {
@@ -39,13 +42,24 @@ public final class Planner {
   }
 
   private static PlannedDao plan(DaoModel dao, Declarations declared) {
+    Set<String> shown =
+        dao.methods().stream().flatMap(Planner::shown).collect(Collectors.toUnmodifiableSet());
     return new PlannedDao(
-        dao, dao.methods().stream().map(method -> plan(method, declared)).toList());
+        dao, dao.methods().stream().map(method -> plan(method, shown, declared)).toList());
   }
 
-  private static PlannedCall plan(DaoMethod method, Declarations declared) {
+  /** Returns the entities that a method names in its types and its annotation. */
+  private static Stream<String> shown(DaoMethod method) {
+    return Stream.of(
+            method.entity().stream(),
+            method.shape().returns().entity().stream(),
+            method.shape().parameters().stream().flatMap(each -> each.entity().stream()))
+        .flatMap(each -> each);
+  }
+
+  private static PlannedCall plan(DaoMethod method, Set<String> shown, Declarations declared) {
     if (method instanceof QueryMethod query) {
-      return plan(query, declared);
+      return plan(query, shown, declared);
     }
     Optional<EntityModel> entity = method.entity().flatMap(declared::entity);
     Optional<WherePlanner.Resolved> where =
@@ -60,8 +74,8 @@ public final class Planner {
   }
 
   /** Plans a statement as the select that it stands for. */
-  private static PlannedCall plan(QueryMethod method, Declarations declared) {
-    StatementPlanner.Resolved resolved = StatementPlanner.resolve(method, declared);
+  private static PlannedCall plan(QueryMethod method, Set<String> shown, Declarations declared) {
+    StatementPlanner.Resolved resolved = StatementPlanner.resolve(method, shown, declared);
     PlannedCall call = plan(resolved.method(), resolved.problems(), resolved.entity(), declared);
     if (!(resolved.method() instanceof SelectMethod select)) {
       return call;

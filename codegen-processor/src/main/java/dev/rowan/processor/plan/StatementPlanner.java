@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -57,10 +58,16 @@ final class StatementPlanner {
     }
   }
 
-  static Resolved resolve(QueryMethod method, Declarations declared) {
+  /**
+   * Resolves a statement.
+   *
+   * @param shown the entities that the methods of the DAO name. A build that compiles a part of the
+   *     sources knows only by these names that the DAO depends on an entity
+   */
+  static Resolved resolve(QueryMethod method, Set<String> shown, Declarations declared) {
     QueryModel query = method.query();
     if (query.unreadable().isPresent()) {
-      return refused(method, unreadable(query.unreadable().get()));
+      return refused(method, unreadable(query, query.unreadable().get()));
     }
     if (query.select().isEmpty()) {
       return refused(
@@ -72,9 +79,21 @@ final class StatementPlanner {
     }
     Select select = query.select().get();
     Optional<TableModel> table = table(method, select.table(), declared);
-    return table.isPresent()
+    if (table.isEmpty()) {
+      return refused(method, unknown(select.table(), declared));
+    }
+    EntityModel entity = table.get().entity();
+    return shown.contains(entity.name().qualified())
         ? new StatementPlanner(method, select, table.get()).resolved()
-        : refused(method, unknown(select.table(), declared));
+        : refused(
+            method,
+            ConditionProblem.at(
+                StatementNames.place(select.table()),
+                "the methods of the DAO do not name `%s`, the entity of `%s`"
+                    .formatted(entity.name().simple(), table.get().name()),
+                "a build that compiles only changed sources must know that the DAO depends on it",
+                "name it beside the statement: entity = %s.class"
+                    .formatted(entity.name().nested())));
   }
 
   /** Returns what is wrong with the plan of a statement. */
@@ -108,14 +127,20 @@ final class StatementPlanner {
     return new Resolved(method, Optional.empty(), List.of(problem));
   }
 
-  private static ConditionProblem unreadable(QueryModel.Unreadable why) {
+  private static ConditionProblem unreadable(QueryModel query, QueryModel.Unreadable why) {
+    int offset = why.position().offset();
+    boolean reserved = offset > 0 && query.text().charAt(offset - 1) == ':';
     return ConditionProblem.at(
-        why.position().offset() + 1,
+        offset + 1,
         "the statement cannot be read: found " + why.found(),
-        why.expected().isEmpty()
-            ? "the text is no CQL"
-            : "expected " + String.join(" or ", why.expected()),
-        "write a statement such as \"select * from item where id = :id\"");
+        reserved
+            ? "the name of the parameter is a word of CQL"
+            : why.expected().isEmpty()
+                ? "the text is no CQL"
+                : "expected " + String.join(" or ", why.expected()),
+        reserved
+            ? "give the parameter another name, or write its name in quotation marks after the colon"
+            : "write a statement such as \"select * from item where id = :id\"");
   }
 
   /** Returns the table of that name, if possible of an entity that the method names. */
@@ -154,7 +179,7 @@ final class StatementPlanner {
         NearName.of(text, tables)
             .map("write `%s`"::formatted)
             .orElse("name one of " + String.join(", ", tables)),
-        "name the entity, if it is in another module: entity = <your entity>.class");
+        "name the entity, if it is not compiled with the DAO: entity = <your entity>.class");
   }
 
   private Resolved resolved() {

@@ -56,7 +56,7 @@ final class StatementResult {
     }
     if (returns.entity().isPresent()) {
       wholeEntity(columns);
-      return returns;
+      return returns.of(Optional.empty());
     }
     return returns.projection().isEmpty() ? returns : returns.of(Optional.of(projection(columns)));
   }
@@ -187,12 +187,13 @@ final class StatementResult {
 
   private ProjectionModel record(ProjectionModel.OfRecord read, List<Column> columns) {
     List<Column> open = new ArrayList<>(columns);
+    boolean aggregates = columns.stream().anyMatch(each -> each.term().aspect().isAggregate());
     List<ProjectionModel.Term> terms = new ArrayList<>();
     for (ProjectionModel.Component component : read.components()) {
       Optional<Column> column =
           open.stream().filter(each -> isNamed(each, component.name())).findFirst();
       column.ifPresent(open::remove);
-      column.ifPresent(each -> terms.add(each.term()));
+      column.ifPresent(each -> terms.add(term(each, aggregates)));
       if (column.isEmpty()) {
         names.add(
             select.items().get(0),
@@ -211,6 +212,13 @@ final class StatementResult {
           "drop it, add a component, or name a component by an alias: as <name>");
     }
     return terms.size() == read.components().size() ? read.of(terms) : read;
+  }
+
+  /** Returns the term of a column: beside aggregates, CQL returns a column of the first row. */
+  private static ProjectionModel.Term term(Column column, boolean besideAggregates) {
+    return besideAggregates && column.term().aspect() == Aspect.VALUE
+        ? new ProjectionModel.Term(column.term().name(), Aspect.FIRST)
+        : column.term();
   }
 
   /** Whether a component has the name of a column: its alias, its property, or function_column. */

@@ -261,6 +261,7 @@ public final class CoreNames {
   public static final Member AGGREGATE_MAX = new Member(AGGREGATE, "max");
   public static final Member AGGREGATE_SUM = new Member(AGGREGATE, "sum");
   public static final Member AGGREGATE_AVG = new Member(AGGREGATE, "avg");
+  public static final Member AGGREGATE_FIRST = new Member(AGGREGATE, "first");
   public static final Member OF_AGGREGATE = new Member(SELECTION, "aggregate");
   public static final Member OF_AGGREGATES = new Member(SELECTION, "aggregates");
   public static final Member AGGREGATE_VALUE =

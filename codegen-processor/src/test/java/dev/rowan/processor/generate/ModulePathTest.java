@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.palantir.javapoet.JavaFile;
 import dev.rowan.annotation.Entity;
+import dev.rowan.cql.Cql;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.processor.RowanProcessor;
 import jakarta.annotation.Generated;
@@ -28,7 +29,7 @@ class ModulePathTest {
   private static final List<Class<?>> RUN_TIME =
       List.of(Entity.class, Codecs.class, Generated.class, Inject.class, NullMarked.class);
   private static final List<Class<?>> PROCESSOR =
-      List.of(RowanProcessor.class, JavaFile.class, JsonFactory.class, Entity.class);
+      List.of(RowanProcessor.class, JavaFile.class, JsonFactory.class, Entity.class, Cql.class);
 
   @TempDir private Path scratch;
 

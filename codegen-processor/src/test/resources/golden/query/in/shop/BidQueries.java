@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
@@ -22,6 +23,9 @@ import java.util.stream.Stream;
 public interface BidQueries {
   /** The largest amount of a lot, and the number of its bids. */
   record Summary(long number, Long maxAmount) {}
+
+  /** The largest amount, and the first bid. */
+  record Top(Boolean open, Set<String> labels, Long maxAmount, long count) {}
 
   /** A bid in other names. */
   record Offer(long price, UUID bidder, boolean open) {}
@@ -70,6 +74,9 @@ public interface BidQueries {
 
   @Query("select count(*) as number, max(amount) from bid where lot = :lot")
   Summary summary(Bid.Lot lot);
+
+  @Query("select max(amount), open, tags as labels, count(*) from bid where lot = :lot")
+  Optional<Top> top(Bid.Lot lot);
 
   @Query("select * from bid where lot = :lot and state = 'FIRST' and amount = 5")
   boolean exists(Bid.Lot lot);

@@ -65,6 +65,8 @@ public final class RowanBidQueries implements BidQueries {
 
   private final KeyedRead<Row> summary;
 
+  private final KeyedRead<Row> top;
+
   private final KeyedRead<Bid> exists;
 
   private final KeyedRead<Instant> opened;
@@ -125,6 +127,12 @@ public final class RowanBidQueries implements BidQueries {
                 .as("SELECT ... FROM bid WHERE lot = ?"),
             new Projection<>(
                 List.of(BidMapping.AMOUNT),
+                row -> row));
+    this.top = runtime.keyedRead(
+            ReadPlan.direct("BidQueries.top", BidMapping.TABLE)
+                .as("SELECT ... FROM bid WHERE lot = ?"),
+            new Projection<>(
+                List.of(BidMapping.OPEN, BidMapping.TAGS, BidMapping.AMOUNT),
                 row -> row));
     this.exists = runtime.keyedRead(
             ReadPlan.direct("BidQueries.exists", BidMapping.TABLE).ofKeys()
@@ -453,6 +461,39 @@ public final class RowanBidQueries implements BidQueries {
                 List.of(
                     Aggregate.count(),
                     Aggregate.max(BidMapping.AMOUNT))));
+  }
+
+  /**
+   * Computes {@code open}, {@code tags}, {@code max(amount)}, <code>count&#40;&#42;&#41;</code>
+   * of the {@code Bid} rows where {@code lot = :lot} in table {@code bid}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM bid WHERE lot = ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the result: 1 request
+   * for each page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Optional<BidQueries.Top> top(Bid.Lot lot) {
+    return runtime.awaitRead(
+        top
+            .select(top.key(BidMapping.LOT, lot))
+            .aggregates(
+                values -> new BidQueries.Top(
+                    values.of(Aggregate.first(BidMapping.OPEN)),
+                    values.of(Aggregate.first(BidMapping.TAGS)),
+                    values.of(Aggregate.max(BidMapping.AMOUNT)),
+                    values.of(Aggregate.count())),
+                List.of(
+                    Aggregate.first(BidMapping.OPEN),
+                    Aggregate.first(BidMapping.TAGS),
+                    Aggregate.max(BidMapping.AMOUNT),
+                    Aggregate.count()))
+            .thenApply(Optional::ofNullable));
   }
 
   /**

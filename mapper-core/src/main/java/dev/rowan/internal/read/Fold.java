@@ -19,7 +19,7 @@ public final class Fold<J> {
   private final @Nullable Comparator<Object> order;
   private final @Nullable NumberFold numbers;
   private long rows;
-  private @Nullable Object extreme;
+  private @Nullable Object found;
 
   private Fold(
       Aggregate<J> aggregate, @Nullable Comparator<Object> order, @Nullable NumberFold numbers) {
@@ -42,7 +42,9 @@ public final class Fold<J> {
     boolean ofNumbers = kind == Aggregate.Kind.SUM || kind == Aggregate.Kind.AVG;
     return new Fold<>(
         aggregate,
-        table.column(property.column()).type().valueType().order(),
+        kind == Aggregate.Kind.FIRST
+            ? null
+            : table.column(property.column()).type().valueType().order(),
         ofNumbers
             ? NumberFold.of(
                 table.column(property.column()).type().valueType(), kind == Aggregate.Kind.AVG)
@@ -57,10 +59,12 @@ public final class Fold<J> {
     if (value == null || value == Row.UNSET) {
       return;
     }
-    if (numbers != null) {
+    if (aggregate.kind() == Aggregate.Kind.FIRST) {
+      found = rows == 1 ? value : found;
+    } else if (numbers != null) {
       numbers.add((Number) value);
-    } else if (extreme == null || isNearer(value, extreme)) {
-      extreme = value;
+    } else if (found == null || isNearer(value, found)) {
+      found = value;
     }
   }
 
@@ -69,14 +73,16 @@ public final class Fold<J> {
     return aggregate.kind() == Aggregate.Kind.MIN ? compared < 0 : compared > 0;
   }
 
-  /** Returns the value over the rows so far; null for the smallest or largest of no values. */
+  /**
+   * Returns the value over the rows so far; null for the smallest, largest or first of no values.
+   */
   @SuppressWarnings("unchecked") // the number of rows is the only aggregate without a property
   public @Nullable J value() {
     Property<J> property = aggregate.property();
     if (property == null) {
       return (J) Long.valueOf(rows);
     }
-    Object value = numbers == null ? extreme : numbers.value();
+    Object value = numbers == null ? found : numbers.value();
     return value == null ? null : property.codec().decode(value);
   }
 }

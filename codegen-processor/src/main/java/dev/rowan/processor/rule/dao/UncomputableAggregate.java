@@ -50,6 +50,9 @@ final class UncomputableAggregate {
               .fix("name one of " + String.join(", ", names)));
     }
     ColumnType type = property.get().type();
+    if (component.aspect() == Aspect.FIRST) {
+      return typed(property.get().javaType(), true);
+    }
     boolean extreme = component.aspect() == Aspect.MIN || component.aspect() == Aspect.MAX;
     if (extreme ? !type.isComparable() : !type.isNumber()) {
       return Optional.of(
