@@ -90,7 +90,7 @@ public final class RowanBidQueries implements BidQueries {
             ReadPlan.direct("BidQueries.these", BidMapping.TABLE)
                 .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id IN ?"));
     this.since = runtime.keyedRead(
-            ReadPlan.through("BidQueries.since", BidMapping.BID_BY_DAY).backwards().inOrder(PartitionOrder.MERGED)
+            ReadPlan.through("BidQueries.since", BidMapping.BID_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING, 0)
                 .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at ASC, id DESC, lot DESC, state DESC, amount DESC LIMIT ?"));
     this.ofDays = runtime.keyedRead(
             ReadPlan.through("BidQueries.ofDays", BidMapping.BID_BY_DAY)
@@ -258,8 +258,9 @@ public final class RowanBidQueries implements BidQueries {
 
   /**
    * Reads the {@code Bid} rows where {@code (at, id) > (:after, :id) AND at <= '2024-05-17
-   * 12:00+0200'}, through the index table {@code bid_by_day}. The rows of all partitions are
-   * merged in the reverse of their stored order. The index entries hold every column.
+   * 12:00+0200'}, through the index table {@code bid_by_day}. The rows are in the reverse of
+   * their stored order; a bucket is read when its rows are needed. The index entries hold every
+   * column.
    *
    * <p>Cost: 4 partitions, 4 requests, for each value of day(at), and on a cluster 1 request for
    * each row found.
