@@ -204,6 +204,7 @@ class OutageTest {
     proxy.become(State.FORWARD);
     String outcome = "";
     while (!outcome.equals("done")) {
+      assertThat(Thread.currentThread().isInterrupted()).as("timeout, last %s", outcome).isFalse();
       outcome = outcome(() -> mode.inBox(CallOptions.NONE.withTimeout(Duration.ofSeconds(30))));
     }
   }

@@ -19,7 +19,7 @@ final class Proxy implements AutoCloseable {
   enum State {
     /** Both directions work. */
     FORWARD,
-    /** No connection is accepted, and those that exist are reset. */
+    /** Existing connections are reset, and new ones as soon as they are opened. */
     REFUSE,
     /** Connections stay open, and nothing arrives in either direction. */
     SILENT,
@@ -33,29 +33,25 @@ final class Proxy implements AutoCloseable {
 
   private final InetSocketAddress server;
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
-  private final int port;
-  private volatile ServerSocket listener;
+
+  /** Stays bound in every state: another process could take a port that is free for a moment. */
+  private final ServerSocket listener;
+
   private volatile State state = State.FORWARD;
 
   Proxy(InetSocketAddress server) {
     this.server = server;
-    this.listener = listening(0);
-    this.port = listener.getLocalPort();
+    this.listener = listening();
   }
 
   int port() {
-    return port;
+    return listener.getLocalPort();
   }
 
   void become(State newState) {
-    if (state == State.REFUSE && newState != State.REFUSE) {
-      state = newState;
-      listener = listening(port);
-      return;
-    }
     state = newState;
     if (newState == State.REFUSE) {
-      close();
+      resetAll();
     }
   }
 
@@ -67,15 +63,18 @@ final class Proxy implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    resetAll();
+  }
+
+  private void resetAll() {
     sockets.forEach(Proxy::reset);
     sockets.clear();
   }
 
-  private ServerSocket listening(int wanted) {
+  private ServerSocket listening() {
     try {
       ServerSocket socket = new ServerSocket();
-      socket.setReuseAddress(true);
-      socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), wanted));
+      socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       start("accept", () -> accept(socket));
       return socket;
     } catch (IOException e) {
@@ -87,9 +86,16 @@ final class Proxy implements AutoCloseable {
     while (!socket.isClosed()) {
       try {
         Socket client = socket.accept();
+        if (state == State.REFUSE) {
+          reset(client);
+          continue;
+        }
         Socket upstream = new Socket(server.getAddress(), server.getPort());
         sockets.add(client);
         sockets.add(upstream);
+        if (state == State.REFUSE) { // became so meanwhile
+          resetAll();
+        }
         start("requests", () -> pump(client, upstream, false));
         start("answers", () -> pump(upstream, client, true));
       } catch (IOException e) {
