@@ -4,12 +4,15 @@ import dev.rowan.annotation.IndexKind;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.NativeIndexModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.Words;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
@@ -25,6 +28,7 @@ import java.util.stream.Stream;
 public final class NativeIndexCardinality implements EntityRule {
   private static final double MOST_OF_ROWS = 0.01;
   private static final double HALF = 0.5;
+  private static final int LONGEST_NAME = 48;
   private static final long FEWEST = 2;
   private static final double MOST_ROWS_OF_NODE = 100_000;
 
@@ -89,11 +93,17 @@ public final class NativeIndexCardinality implements EntityRule {
   }
 
   private static String custom(EntityModel entity, NativeIndexModel index) {
-    return "@CustomIndex(name = \"%s_by_%s\", partition = \"%s\") on `%s`"
+    String name = entity.table() + "_by_" + index.of(entity).orElseThrow().column();
+    List<String> key =
+        entity.primaryKey().stream()
+            .map(PropertyModel::name)
+            .filter(each -> !each.equals(index.property()))
+            .toList();
+    return "replace it by @CustomIndex(name = \"%s\", partition = \"%s\", clustering = %s) on `%s`"
         .formatted(
-            entity.table(),
-            index.of(entity).orElseThrow().column(),
+            name.substring(0, Math.min(name.length(), LONGEST_NAME)),
             index.property(),
+            Words.array(key),
             entity.name().nested());
   }
 }

@@ -90,7 +90,7 @@ public final class NativeIndexLoad implements EntityRule {
                 legacy.get(MOST_INDEXES).origin(),
                 "table `%s` has %d native indexes of kind LEGACY"
                     .formatted(entity.table(), legacy.size()))
-            .because("each write of a row also writes to each of them, and reads the old row first")
+            .because("each write of a row also writes to each of them, on each replica")
             .fix("kind = IndexKind.SAI")
             .fix("drop indexes that no select uses"));
   }

@@ -16,6 +16,7 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.IndexAdvice;
+import dev.rowan.processor.rule.NativeAdvice;
 import dev.rowan.processor.rule.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,6 +78,7 @@ public final class UnservedQuery implements PlanRule {
     String elements =
         advice.elements().stream().map(each -> each + " as one element, and ").collect(joining());
     advice.indexes().forEach(index -> fixes.add(elements + index));
+    NativeAdvice.of(entity, select).ifPresent(fixes::add);
     if (valueless) {
       if (fixes.isEmpty()) {
         fixes.add(
