@@ -26,6 +26,35 @@ import java.lang.annotation.Target;
  * <!-- tag: statements -->
  *
  * <pre>{@code
+ * record Offer(String title, int amount) {}
+ *
+ * record Top(String title, Integer maxPrice) {}
+ *
+ * record Prices(long number, Integer lowest, Integer highest) {}
+ *
+ * @Query("select * from listing where id = :id")
+ * Optional<Listing> find(int id);
+ *
+ * @Query(
+ *     """
+ *     select title, price as amount
+ *     from listing_by_seller
+ *     where seller = :seller and price < :most
+ *     order by price asc
+ *     limit 10
+ *     """)
+ * List<Offer> offers(String seller, int most);
+ *
+ * @Query(
+ *     "select count(*) as number, min(price) as lowest, max(price) as highest"
+ *         + " from listing_by_seller where seller = :seller")
+ * Prices prices(String seller);
+ *
+ * @Query("select title, max(price) from listing_by_seller where seller = :seller")
+ * Optional<Top> top(String seller); // the title is that of the first row, the dearest
+ *
+ * @Query("select title from listing_by_seller where seller = :seller and price >= 5")
+ * Page<String> titles(String seller, PageRequest page);
  * }</pre>
  */
 @Documented
