@@ -60,7 +60,8 @@ class ErrorsTellTheirCallerTest {
   void aMissingLibraryIsNamedAsItsDependency() throws Exception {
     List<URL> urls = new ArrayList<>();
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
-      if (!entry.contains("jackson")) {
+      // the manifest of the sample names all its libraries
+      if (!entry.contains("jackson") && !entry.contains("rowan-sample")) {
         urls.add(Path.of(entry).toUri().toURL());
       }
     }

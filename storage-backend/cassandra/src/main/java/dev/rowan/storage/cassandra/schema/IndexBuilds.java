@@ -4,18 +4,14 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
 import com.datastax.oss.driver.api.core.metadata.NodeState;
-import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,12 +22,6 @@ import org.slf4j.LoggerFactory;
  */
 final class IndexBuilds {
   private static final Logger LOG = LoggerFactory.getLogger(IndexBuilds.class);
-
-  /** The number of polls; over few rows an index is built at once. */
-  private static final int ROUNDS = 50;
-
-  private static final Executor LATER =
-      CompletableFuture.delayedExecutor(100, TimeUnit.MILLISECONDS);
 
   /** The column {@code table_name} has the name of the keyspace. */
   private static final String BUILT =
@@ -56,35 +46,18 @@ final class IndexBuilds {
     if (created) {
       for (TableSchema table : model.tables()) {
         for (NativeIndexSchema index : table.nativeIndexes()) {
-          all = all.thenCompose(before -> require(index.name(), table.name(), ROUNDS));
+          all =
+              all.thenCompose(
+                  before ->
+                      BuildWait.until(
+                          index.name(),
+                          table.name(),
+                          BuildWait.ROUNDS,
+                          () -> isBuilt(index.name())));
         }
       }
     }
     return all;
-  }
-
-  private CompletionStage<Void> require(String index, String table, int rounds) {
-    return isBuilt(index)
-        .thenCompose(
-            built -> {
-              if (built) {
-                return CompletableFuture.completedFuture(null);
-              }
-              if (rounds == 0) {
-                throw new SchemaMismatchException(
-                    ErrorCode.INDEX_INCOMPLETE,
-                    Map.of(
-                        "index",
-                        index,
-                        "table",
-                        table,
-                        "built by",
-                        "the servers, which are building it"),
-                    null);
-              }
-              return CompletableFuture.runAsync(() -> {}, LATER)
-                  .thenCompose(waited -> require(index, table, rounds - 1));
-            });
   }
 
   private CompletionStage<Boolean> isBuilt(String index) {

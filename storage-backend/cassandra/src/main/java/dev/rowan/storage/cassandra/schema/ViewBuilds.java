@@ -5,17 +5,13 @@ import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.metadata.Node;
-import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.schema.Schema;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Reads the progress of the view builds on the servers: each node records in a distributed system
@@ -23,11 +19,6 @@ import java.util.concurrent.TimeUnit;
  * replicas, which a cluster of one node cannot have. An answer that is too old is repeated.
  */
 final class ViewBuilds {
-  /** The number of polls for a view that was just created; over few rows it is built at once. */
-  private static final int ROUNDS = 50;
-
-  private static final Executor LATER =
-      CompletableFuture.delayedExecutor(100, TimeUnit.MILLISECONDS);
   private static final String STATUS =
       "SELECT host_id, status FROM system_distributed.view_build_status"
           + " WHERE keyspace_name = ? AND view_name = ?";
@@ -52,34 +43,14 @@ final class ViewBuilds {
     for (String view : model.views()) {
       if (!model.incomplete().contains(view)) {
         String table = String.valueOf(model.sources().get(view));
-        all = all.thenCompose(before -> require(view, table, created ? ROUNDS : 0));
+        all =
+            all.thenCompose(
+                before ->
+                    BuildWait.until(
+                        view, table, created ? BuildWait.ROUNDS : 0, () -> isBuilt(view)));
       }
     }
     return all;
-  }
-
-  private CompletionStage<Void> require(String view, String table, int rounds) {
-    return isBuilt(view)
-        .thenCompose(
-            built -> {
-              if (built) {
-                return CompletableFuture.completedFuture(null);
-              }
-              if (rounds == 0) {
-                throw new SchemaMismatchException(
-                    ErrorCode.INDEX_INCOMPLETE,
-                    Map.of(
-                        "index",
-                        view,
-                        "table",
-                        table,
-                        "built by",
-                        "the server, which is building it"),
-                    null);
-              }
-              return CompletableFuture.runAsync(() -> {}, LATER)
-                  .thenCompose(waited -> require(view, table, rounds - 1));
-            });
   }
 
   private CompletionStage<Boolean> isBuilt(String view) {
