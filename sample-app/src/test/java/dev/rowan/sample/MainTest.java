@@ -278,5 +278,6 @@ class MainTest {
     assertThat(runPlain("--url=rowan:memory:")).as(() -> err).isZero();
     assertThat(runPlain("blog", "--url=rowan:memory:")).isZero();
     assertThat(out).contains("Twelve strings");
+    assertThat(out).contains("comments: 2").endsWith("  no such post\n  comments: 0\n");
   }
 }
