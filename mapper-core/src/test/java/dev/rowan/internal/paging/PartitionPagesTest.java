@@ -164,6 +164,21 @@ class PartitionPagesTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
+  void aFullPageIsTheLastOneIfNoPartitionAfterItHasRows(Kind kind) throws Exception {
+    try (SlowBackend backend = new SlowBackend(random, true)) {
+      backend.partition(0).addAll(Set.of(1, 2, 3));
+      RowPage page =
+          pages(backend, kind, false, ALL)
+              .fetch(3, null)
+              .toCompletableFuture()
+              .get(30, TimeUnit.SECONDS);
+      assertThat(page.rows()).hasSize(3);
+      assertThat(page.next()).isNull();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
   void somePartitionsAreAskedAtATimeAndNotAll(Kind kind) throws Exception {
     try (SlowBackend backend = new SlowBackend(random, false)) {
       fill(backend);
