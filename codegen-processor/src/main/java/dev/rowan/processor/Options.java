@@ -117,22 +117,24 @@ record Options(
     }
     Optional<String> docs = Optional.ofNullable(given.get(DOCS)).filter(base -> !base.isBlank());
     Profile profile = profile(given, complaints);
-    Optional<Path> snapshot =
-        ALL.equals(given.get(WRITE_SNAPSHOT))
-            ? Optional.empty()
-            : existing(given, SNAPSHOT, WRITE_SNAPSHOT, complaints);
+    Optional<Path> snapshot = file(given, SNAPSHOT, WRITE_SNAPSHOT, complaints);
+    boolean writesSnapshot = writesSnapshot(given, complaints);
     return new Options(
         Container.of(component),
         docs,
         new ClusterFacts(
             nodes(given, complaints),
             limits(given, profile, complaints),
-            snapshot.map(file -> stored(file, complaints)).orElse(StoredSchema.NONE)),
+            snapshot
+                .filter(file -> !ALL.equals(given.get(WRITE_SNAPSHOT)))
+                .filter(file -> exists(file, SNAPSHOT, WRITE_SNAPSHOT, writesSnapshot, complaints))
+                .map(file -> stored(file, complaints))
+                .orElse(StoredSchema.NONE)),
         severities(given, profile, complaints),
         baseline(given, complaints),
         Boolean.parseBoolean(given.get(WRITE_BASELINE)),
-        Optional.ofNullable(given.get(SNAPSHOT)).filter(path -> !path.isBlank()).map(Path::of),
-        writesSnapshot(given, complaints),
+        snapshot,
+        writesSnapshot,
         given.containsKey(TIMING) && !"false".equals(given.get(TIMING)),
         complaints);
   }
@@ -153,9 +155,9 @@ record Options(
   }
 
   private static Optional<Path> baseline(Map<String, String> given, List<String> complaints) {
-    return Boolean.parseBoolean(given.get(WRITE_BASELINE))
-        ? file(given, BASELINE, WRITE_BASELINE, complaints)
-        : existing(given, BASELINE, WRITE_BASELINE, complaints);
+    boolean writes = Boolean.parseBoolean(given.get(WRITE_BASELINE));
+    return file(given, BASELINE, WRITE_BASELINE, complaints)
+        .filter(file -> writes || exists(file, BASELINE, WRITE_BASELINE, false, complaints));
   }
 
   /** Returns the file of an option; complains if the option that writes it has no file. */
@@ -170,17 +172,15 @@ record Options(
     return file;
   }
 
-  /** Returns the file of an option, if it exists; complains if it does not, and is not written. */
-  private static Optional<Path> existing(
-      Map<String, String> given, String option, String writing, List<String> complaints) {
-    Optional<Path> file = file(given, option, writing, complaints);
-    Optional<Path> missing = file.filter(path -> !Files.isRegularFile(path));
-    if (missing.isPresent() && !Boolean.parseBoolean(given.get(writing))) {
+  /** Returns whether the file of an option exists; complains about a file that nothing writes. */
+  private static boolean exists(
+      Path file, String option, String writing, boolean written, List<String> complaints) {
+    boolean exists = Files.isRegularFile(file);
+    if (!exists && !written) {
       complaints.add(
-          "`-A%s=%s` does not exist; `-A%s=true` writes it"
-              .formatted(option, missing.get(), writing));
+          "`-A%s=%s` does not exist; `-A%s=true` writes it".formatted(option, file, writing));
     }
-    return missing.isPresent() ? Optional.empty() : file;
+    return exists;
   }
 
   private static boolean writesSnapshot(Map<String, String> given, List<String> complaints) {

@@ -110,7 +110,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
     List<String> additions = SnapshotFile.additions(whole);
     if (!additions.isEmpty()) {
       reporter.warn(
-          "the snapshot `%s` lacks %s; `-Arowan.snapshot.write=true` adds them"
+          "the snapshot `%s` lacks %s; `-Arowan.snapshot.write=true` writes it"
               .formatted(file, String.join(", ", additions)));
     }
     Predicate<String> exists = name -> processingEnv.getElementUtils().getTypeElement(name) != null;

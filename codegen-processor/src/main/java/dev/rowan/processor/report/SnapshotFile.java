@@ -13,7 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -59,21 +61,25 @@ public final class SnapshotFile {
   }
 
   private static Stream<String> additions(TableModel table, Optional<StoredSchema.Table> before) {
-    return before.isEmpty()
-        ? Stream.of("table `%s`".formatted(table.name()))
-        : table.columns().stream()
-            .map(Column::of)
-            .filter(column -> !names(columns(before.get())).test(column))
-            .map(column -> "column `%s.%s`".formatted(table.name(), column.name()));
+    if (before.isEmpty()) {
+      return Stream.of("table `%s`".formatted(table.name()));
+    }
+    Set<String> known = names(columns(before.get()));
+    return table.columns().stream()
+        .map(column -> StoredSchema.bare(column.name()))
+        .filter(name -> !known.contains(name))
+        .map(name -> "column `%s.%s`".formatted(table.name(), name));
   }
 
   private static Stream<String> additions(UdtModel udt, Optional<StoredSchema.UserType> before) {
-    return before.isEmpty()
-        ? Stream.of("type `%s`".formatted(udt.typeName()))
-        : udt.fields()
-            .map(field -> new Column(StoredSchema.bare(field.column()), "", ""))
-            .filter(field -> !names(before.get().fields().stream()).test(field))
-            .map(field -> "field `%s.%s`".formatted(udt.typeName(), field.name()));
+    if (before.isEmpty()) {
+      return Stream.of("type `%s`".formatted(udt.typeName()));
+    }
+    Set<String> known = names(before.get().fields().stream());
+    return udt.fields()
+        .map(field -> StoredSchema.bare(field.column()))
+        .filter(name -> !known.contains(name))
+        .map(name -> "field `%s.%s`".formatted(udt.typeName(), name));
   }
 
   private static Stream<Column> columns(StoredSchema.Table table) {
@@ -81,9 +87,8 @@ public final class SnapshotFile {
         .flatMap(List::stream);
   }
 
-  private static Predicate<Column> names(Stream<Column> columns) {
-    List<String> names = columns.map(Column::name).toList();
-    return column -> names.contains(column.name());
+  private static Set<String> names(Stream<Column> columns) {
+    return columns.map(Column::name).collect(Collectors.toSet());
   }
 
   /**

@@ -79,7 +79,7 @@ class SnapshotTest {
 
     assertThat(Sources.told(compile(later)))
         .containsExactly(
-            "the snapshot `%s` lacks field `address.zip`, column `person.nick`, table `purchase`; `-Arowan.snapshot.write=true` adds them"
+            "the snapshot `%s` lacks field `address.zip`, column `person.nick`, table `purchase`; `-Arowan.snapshot.write=true` writes it"
                 .formatted(file));
     assertThat(Sources.told(write(later))).isEmpty();
     assertThat(Sources.told(compile(later))).isEmpty();
@@ -108,7 +108,7 @@ class SnapshotTest {
 
     assertThat(Sources.told(compile(renamed)))
         .containsExactlyInAnyOrder(
-            "the snapshot `%s` lacks table `stay`; `-Arowan.snapshot.write=true` adds them"
+            "the snapshot `%s` lacks table `stay`; `-Arowan.snapshot.write=true` writes it"
                 .formatted(file),
             "no entity has the table `visit` of the snapshot; its rows stay stored. If the entity has a new name: `@Entity(\"visit\")`");
     Files.writeString(file, Files.readString(file).replace("fixture.Visit", "java.lang.String"));
@@ -131,14 +131,16 @@ class SnapshotTest {
                 message.startsWith("the snapshot `%s` cannot be read: line 2".formatted(file)));
     assertThat(Sources.told(compile(FIRST, "-Arowan.snapshot.write=yes")))
         .anyMatch(message -> message.contains("expected true, false, or all"));
-    Compilation without =
-        Sources.compiler()
-            .withOptions("-Arowan.snapshot.write=true")
-            .withProcessors(new RowanProcessor())
-            .compile(Sources.source("Types", FIRST));
-    assertThat(Sources.told(without))
-        .containsExactly(
-            "`-Arowan.snapshot.write` needs the file: `-Arowan.snapshot=src/main/rowan/schema.cql`");
+    for (String value : List.of("true", "all")) {
+      Compilation without =
+          Sources.compiler()
+              .withOptions("-Arowan.snapshot.write=" + value)
+              .withProcessors(new RowanProcessor())
+              .compile(Sources.source("Types", FIRST));
+      assertThat(Sources.told(without))
+          .containsExactly(
+              "`-Arowan.snapshot.write` needs the file: `-Arowan.snapshot=src/main/rowan/schema.cql`");
+    }
   }
 
   @Test

@@ -102,6 +102,9 @@ public final class PartitionsMerged implements Pages {
     private final List<Row> rows = new ArrayList<>();
     private MergePosition.@Nullable Last last;
 
+    /** The first partition that may have further rows; all before it are done. */
+    private int first;
+
     Merge(int limit, List<MergedPartition> all) {
       this.limit = limit;
       this.all = all;
@@ -127,15 +130,19 @@ public final class PartitionsMerged implements Pages {
       return CompletableFuture.allOf(fed).thenApply(end -> false);
     }
 
-    /** Returns the partitions of the first step that has rows; those of the last one at the end. */
+    /**
+     * Returns the partitions of the first step that is not done; those of the last one at the end.
+     */
     private List<MergedPartition> currentStep() {
       int[] steps = merging.steps();
-      int from = 0;
-      while (from < steps.length - 1 && all.get(from).isDone()) {
-        from++;
+      while (first < steps.length - 1 && all.get(first).isDone()) {
+        first++;
       }
-      int step = steps[from];
-      return all.stream().filter(partition -> steps[partition.number()] == step).toList();
+      int end = first;
+      while (end < steps.length && steps[end] == steps[first]) {
+        end++;
+      }
+      return all.subList(first, end);
     }
 
     private CompletableFuture<?> feed(MergedPartition partition) {
@@ -175,7 +182,7 @@ public final class PartitionsMerged implements Pages {
     }
 
     private boolean hasMore() {
-      return all.stream().anyMatch(partition -> !partition.isDone());
+      return all.subList(first, all.size()).stream().anyMatch(partition -> !partition.isDone());
     }
 
     RowPage page() {

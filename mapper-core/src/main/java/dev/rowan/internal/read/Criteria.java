@@ -15,11 +15,15 @@ public sealed interface Criteria permits KeyCriteria, ScanCriteria, IndexCriteri
   List<Query> queries(ResolvedPlan plan, ReadMode mode, Instant now);
 
   /** Whether the queries depend on the time of the call. */
-  boolean dependOnNow();
+  default boolean dependOnNow() {
+    return false;
+  }
 
   /**
    * Returns how many rows of each partition the mapper may return at most; {@link
    * Integer#MAX_VALUE} if there is no limit, or if the backend applies it.
    */
-  int mapperPerPartition();
+  default int mapperPerPartition() {
+    return Integer.MAX_VALUE;
+  }
 }

@@ -24,15 +24,4 @@ public record IndexCriteria(List<Object> partition, List<IndexRestriction> restr
   public List<Query> queries(ResolvedPlan plan, ReadMode mode, Instant now) {
     return List.of(new IndexQuery(plan.table(), partition, restrictions, 1, null, mode));
   }
-
-  @Override
-  public boolean dependOnNow() {
-    return false;
-  }
-
-  /** Returns no limit: a read by native indexes has no limit of rows of a partition. */
-  @Override
-  public int mapperPerPartition() {
-    return Integer.MAX_VALUE;
-  }
 }

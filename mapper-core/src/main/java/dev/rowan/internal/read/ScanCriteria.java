@@ -25,15 +25,4 @@ public record ScanCriteria(TokenRange tokens, int perPartition) implements Crite
     }
     return List.of(new ScanQuery(plan.table(), tokens, rows, 1, null, mode));
   }
-
-  @Override
-  public boolean dependOnNow() {
-    return false;
-  }
-
-  /** Returns no limit: the backend applies the limit of a scan. */
-  @Override
-  public int mapperPerPartition() {
-    return Integer.MAX_VALUE;
-  }
 }

@@ -21,13 +21,13 @@ import java.util.stream.Stream;
 public final class ChangedColumn implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compare(entity, design, ChangedColumn::complaints);
+    return StoredTables.compareBase(entity, design, ChangedColumn::complaints);
   }
 
   private static Stream<Complaint> complaints(TableModel table, StoredSchema.Table before) {
     List<TableColumn> key = table.primaryKey();
     return table.columns().stream()
-        .filter(column -> table.isBase() && !key.contains(column))
+        .filter(column -> !key.contains(column))
         .flatMap(
             column ->
                 before.others().stream()

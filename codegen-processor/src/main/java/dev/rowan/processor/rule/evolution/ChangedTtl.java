@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 public final class ChangedTtl implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compare(entity, design, ChangedTtl::complaint);
+    return StoredTables.compareBase(entity, design, ChangedTtl::complaint);
   }
 
   private static Stream<Complaint> complaint(TableModel table, StoredSchema.Table before) {
-    if (!table.isBase() || table.defaultTtl() == before.ttl()) {
+    if (table.defaultTtl() == before.ttl()) {
       return Stream.empty();
     }
     return Stream.of(

@@ -19,12 +19,11 @@ import java.util.stream.Stream;
 public final class LostColumn implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compare(entity, design, LostColumn::complaints);
+    return StoredTables.compareBase(entity, design, LostColumn::complaints);
   }
 
   private static Stream<Complaint> complaints(TableModel table, StoredSchema.Table before) {
     return before.others().stream()
-        .filter(stored -> table.isBase())
         .filter(
             stored ->
                 table.columns().stream()

@@ -28,6 +28,16 @@ final class StoredTables {
                 stored.table(table).stream().flatMap(before -> comparison.apply(table, before)));
   }
 
+  /** Returns what a comparison says about the entity's own table alone. */
+  static <T> Stream<T> compareBase(
+      EntityModel entity,
+      Design design,
+      BiFunction<TableModel, StoredSchema.Table, Stream<T>> comparison) {
+    TableModel table = TableModel.of(entity);
+    return design.facts().stored().table(table).stream()
+        .flatMap(before -> comparison.apply(table, before));
+  }
+
   /** Returns a name for the table that takes the place of another one. */
   static String successor(TableModel table) {
     return table.name().replace("\"", "") + "_2";
