@@ -62,6 +62,10 @@ public final class NativePlay implements Play {
     assertThat(parts.onShelfOfHall("south", "s2")).isEmpty();
     assertThat(parts.cheaper("acme", new BigDecimal(12))).containsExactly(bolt);
     assertThat(parts.byMaker("maker of 3")).containsExactly(gear);
+    assertThat(parts.firstOf("acme")).hasSize(1);
+    assertThat(parts.someOf("acme", 2)).hasSize(2);
+    assertThat(parts.someOf("acme", 9)).hasSize(3);
+    assertThat(parts.numberOf("acme")).isEqualTo(3);
 
     parts.reprice("north", bolt.id(), new BigDecimal("50"));
     assertThat(parts.cheaper("acme", new BigDecimal(12))).isEmpty();

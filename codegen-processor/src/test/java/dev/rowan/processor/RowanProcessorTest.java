@@ -90,6 +90,37 @@ class RowanProcessorTest {
     assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
   }
 
+  /** A native index is one of the entity's own table, and finds rows. */
+  @Test
+  void aStatementIsServedByANativeIndexOfTheTableThatItNamesAlone() {
+    for (String statement :
+        List.of(
+            "select * from car_by_maker where doors = 4",
+            "select distinct maker from car where doors = 4",
+            "select * from car where doors = 4 per partition limit 1")) {
+      Compilation compilation =
+          Sources.compile(
+              List.of(new RowanProcessor()),
+              Sources.source(
+                  "Cars",
+                  """
+                  @Entity
+                  @CustomIndex(name = "car_by_maker", partition = "maker", clustering = "id", include = "*")
+                  record Car(@PartitionKey UUID id, @Immutable String maker, @NativeIndex int doors) {}
+                  @Dao interface Cars {
+                    @Insert void save(Car car);
+                    @Query("%s") List<%s> found();
+                  }
+                  """
+                      .formatted(statement, statement.contains("distinct") ? "String" : "Car")));
+
+      assertThat(Sources.told(compilation))
+          .as(statement)
+          .anyMatch(told -> told.startsWith("[QRY-"));
+      assertThat(compilation.status()).isEqualTo(Compilation.Status.FAILURE);
+    }
+  }
+
   @Test
   void saysWhatIsMissingWhenATypeNeverComes() {
     Compilation compilation =

@@ -12,6 +12,7 @@ import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Writes the call of one read method. */
@@ -43,11 +44,14 @@ final class ReadCall {
                     "\n.$L($L)",
                     CoreNames.PER_PARTITION,
                     rows(rows, CoreNames.PER_PARTITION_LIMIT_TYPE)));
-    plan.limit()
-        .ifPresent(
-            rows -> call.add("\n.$L($L)", CoreNames.LIMIT, rows(rows, CoreNames.LIMIT_TYPE)));
+    limit(plan.limit(), call);
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add("\n$L$<$<", result(plan)).build();
+  }
+
+  private void limit(Optional<ConditionValue> limit, CodeBlock.Builder call) {
+    limit.ifPresent(
+        rows -> call.add("\n.$L($L)", CoreNames.LIMIT, rows(rows, CoreNames.LIMIT_TYPE)));
   }
 
   /** Returns the largest number of rows as the run time takes it. */
@@ -80,7 +84,7 @@ final class ReadCall {
           each.name(),
           arguments.indexed(each, method.entity()));
     }
-    plan.limit().ifPresent(limit -> call.add("\n.$L($L)", CoreNames.LIMIT, parameters.get(limit)));
+    limit(plan.limit(), call);
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add(
             "\n$L$<$<",

@@ -146,14 +146,14 @@ public sealed interface MethodPlan {
    *
    * @param partition the whole partition key; empty if all partitions are read
    * @param restrictions of properties with an index, at least one
-   * @param limit the position of the {@code Limit} parameter
+   * @param limit the largest number of rows: a parameter or a number
    * @param page the position of the {@code PageRequest} parameter
    */
   record IndexRead(
       TableModel table,
       List<Binding> partition,
       List<IndexBinding> restrictions,
-      OptionalInt limit,
+      Optional<ConditionValue> limit,
       OptionalInt page)
       implements MethodPlan {
     public IndexRead {

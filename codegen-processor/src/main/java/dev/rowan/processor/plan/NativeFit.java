@@ -8,6 +8,7 @@ import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.model.StatementModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.ArrayList;
@@ -100,7 +101,7 @@ final class NativeFit {
                 table,
                 partition,
                 indexed,
-                method.shape().position(ParameterModel.Kind.LIMIT),
+                method.limit().filter(limit -> !TableFit.holdsOne(method)),
                 method.shape().position(ParameterModel.Kind.PAGE_REQUEST)))
         : Optional.empty();
   }
@@ -124,8 +125,11 @@ final class NativeFit {
     return complete && together && !indexed.isEmpty() && isReadOfRows();
   }
 
+  /** Whether the entity's own table is read, row by row. */
   private boolean isReadOfRows() {
-    return method.shape().position(ParameterModel.Kind.PER_PARTITION_LIMIT).isEmpty()
+    return method.tables(entity).contains(table)
+        && method.perPartition().isEmpty()
+        && method.statement().filter(StatementModel::distinct).isEmpty()
         && method.shape().returns().kind() != ReturnModel.Kind.MAP;
   }
 

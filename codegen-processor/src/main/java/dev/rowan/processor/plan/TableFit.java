@@ -44,7 +44,7 @@ final class TableFit {
    */
   boolean isCandidate() {
     return !table.isLatest()
-        || (holdsOne()
+        || (holdsOne(method)
             && fixed == 0
             && next().flatMap(restrictions::range).isEmpty()
             && follows(openTerms(), false)
@@ -52,7 +52,7 @@ final class TableFit {
   }
 
   /** Whether the method reads one row at most, so that no limit has an effect. */
-  private boolean holdsOne() {
+  static boolean holdsOne(SelectMethod method) {
     ReturnModel returns = method.shape().returns();
     return returns.isOne() || returns.kind() == ReturnModel.Kind.BOOLEAN;
   }
@@ -78,7 +78,7 @@ final class TableFit {
         isReversed(),
         order(partitions),
         bucketInOrder().map(table.partitionKey()::indexOf),
-        method.limit().filter(limit -> !holdsOne()),
+        method.limit().filter(limit -> !holdsOne(method)),
         method.perPartition(),
         method.shape().position(ParameterModel.Kind.PAGE_REQUEST),
         fromBase,

@@ -11,6 +11,7 @@ import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.dao.Limit;
@@ -103,5 +104,14 @@ public interface Depot {
 
     @Select
     List<Part> byMaker(String maker);
+
+    @Query("select * from part where supplier = :supplier and price >= 10 limit 1")
+    List<Part> firstOf(String supplier);
+
+    @Query("select * from part where supplier = :supplier limit :most")
+    List<Part> someOf(String supplier, int most);
+
+    @Query("select count(*) from part where supplier = :supplier and price < 1000")
+    long numberOf(String supplier);
   }
 }

@@ -67,6 +67,12 @@ public final class RowanDepot_Parts implements Depot.Parts {
 
   private final KeyedRead<Depot.Part> byMaker;
 
+  private final KeyedRead<Depot.Part> firstOf;
+
+  private final KeyedRead<Depot.Part> someOf;
+
+  private final KeyedRead<Depot.Part> numberOf;
+
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanDepot_Parts(Rowan rowan) {
@@ -125,6 +131,15 @@ public final class RowanDepot_Parts implements Depot.Parts {
     this.byMaker = runtime.keyedRead(
             ReadPlan.through("Parts.byMaker", Depot_PartMapping.PART_BY_MAKER)
                 .as("SELECT ... FROM part_by_maker WHERE maker = ?"));
+    this.firstOf = runtime.keyedRead(
+            ReadPlan.direct("Parts.firstOf", Depot_PartMapping.TABLE)
+                .as("SELECT ... FROM part WHERE supplier = ? AND price >= ? LIMIT ?"));
+    this.someOf = runtime.keyedRead(
+            ReadPlan.direct("Parts.someOf", Depot_PartMapping.TABLE)
+                .as("SELECT ... FROM part WHERE supplier = ? LIMIT ?"));
+    this.numberOf = runtime.keyedRead(
+            ReadPlan.direct("Parts.numberOf", Depot_PartMapping.TABLE).ofKeys()
+                .as("SELECT ... FROM part WHERE supplier = ? AND price < ?"));
   }
 
   /**
@@ -518,5 +533,78 @@ public final class RowanDepot_Parts implements Depot.Parts {
         byMaker
             .select(byMaker.key(Depot_PartMapping.MAKER, maker))
             .list());
+  }
+
+  /**
+   * Reads the {@code Part} rows where {@code supplier = :supplier AND price >= 10} from table
+   * {@code part}, through the native indexes {@code part_supplier_idx} and {@code
+   * part_price_idx}. The rows are in token order, the rows of a partition in their stored order.
+   *
+   * <p>Cost: all token ranges of the cluster for each page of rows; on the embedded store every
+   * row of the table.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM part WHERE supplier = ? AND price >= ? LIMIT ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public List<Depot.Part> firstOf(String supplier) {
+    return runtime.awaitRead(
+        firstOf
+            .byIndex()
+            .equal("part_supplier_idx", firstOf.key(Depot_PartMapping.SUPPLIER, supplier))
+            .range("part_price_idx", firstOf.rangeOf(Depot_PartMapping.PRICE, new Range<>(new BigDecimal("10"), true, null, true)))
+            .limit(Limit.of(1))
+            .list());
+  }
+
+  /**
+   * Reads the {@code Part} rows where {@code supplier = :supplier} from table {@code part},
+   * through the native index {@code part_supplier_idx}. The rows are in token order, the rows of
+   * a partition in their stored order.
+   *
+   * <p>Cost: all token ranges of the cluster for each page of rows; on the embedded store every
+   * row of the table.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM part WHERE supplier = ? LIMIT ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public List<Depot.Part> someOf(String supplier, int most) {
+    return runtime.awaitRead(
+        someOf
+            .byIndex()
+            .equal("part_supplier_idx", someOf.key(Depot_PartMapping.SUPPLIER, supplier))
+            .limit(Limit.of(most))
+            .list());
+  }
+
+  /**
+   * Counts the {@code Part} rows where {@code supplier = :supplier AND price < 1000} in table
+   * {@code part}, through the native indexes {@code part_supplier_idx} and {@code
+   * part_price_idx}.
+   *
+   * <p>Cost: all token ranges of the cluster for each page of rows; on the embedded store every
+   * row of the table.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM part WHERE supplier = ? AND price < ?}.
+   *
+   * <p>On a cluster the program reads whole rows and counts them, as all columns tell whether a
+   * row exists: 1 request for each page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public long numberOf(String supplier) {
+    return runtime.awaitRead(
+        numberOf
+            .byIndex()
+            .equal("part_supplier_idx", numberOf.key(Depot_PartMapping.SUPPLIER, supplier))
+            .range("part_price_idx", numberOf.rangeOf(Depot_PartMapping.PRICE, new Range<>(null, true, new BigDecimal("1000"), false)))
+            .count());
   }
 }
