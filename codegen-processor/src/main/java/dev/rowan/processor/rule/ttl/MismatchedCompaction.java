@@ -125,9 +125,7 @@ public final class MismatchedCompaction implements EntityRule {
 
   private static Optional<PlannedCall> call(
       EntityModel entity, Design design, Predicate<MethodPlan> test) {
-    return design.daos().stream()
-        .flatMap(dao -> dao.calls().stream())
-        .filter(call -> call.entity().filter(each -> each.name().equals(entity.name())).isPresent())
+    return design.calls(entity).stream()
         .filter(call -> call.plan().filter(test).isPresent())
         .findFirst();
   }
