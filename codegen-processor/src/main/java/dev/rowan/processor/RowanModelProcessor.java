@@ -38,8 +38,8 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes the files about a whole compilation: {@code META-INF/rowan/schema.cql} and {@code
- * model.json}. In each round it takes the verdict of {@link RowanProcessor}, or runs the stages up
- * to the check itself, without reporting findings. In the last round it writes the declarations
+ * model.json}. In each round it takes the check of {@link RowanProcessor}, or runs the stages up to
+ * the check itself, without reporting findings. In the last round it writes the declarations
  * without errors of all rounds.
  *
  * <p>It is an aggregating processor in Gradle's terms: its files depend on every entity and DAO, so
@@ -124,7 +124,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   }
 
   private void collect(RoundEnvironment round) {
-    Design sound = RoundVerdicts.take(round).orElseGet(() -> verdict(round)).sound().asDesign();
+    Design sound = RoundChecks.take(round).orElseGet(() -> verdict(round)).sound().asDesign();
     entities.addAll(sound.entities());
     entities.stream()
         .flatMap(EntityModel::columns)

@@ -1,4 +1,7 @@
-/** Measures what the annotation processor adds to a compilation. */
+/**
+ * Compilations with and without the annotation processor. The number of entities goes in; the
+ * milliseconds of each compilation come out.
+ */
 @NullMarked
 package dev.rowan.bench.compile;
 

@@ -42,6 +42,11 @@ public record Complaint(
     return new Complaint(origin, headline, why, fixes, Optional.of(Severity.ERROR));
   }
 
+  /** Returns this complaint as a warning, whatever the severity of the rule. */
+  public Complaint asWarning() {
+    return new Complaint(origin, headline, why, fixes, Optional.of(Severity.WARNING));
+  }
+
   /** Returns this complaint as a note, whatever the severity of the rule. */
   public Complaint asNote() {
     return new Complaint(origin, headline, why, fixes, Optional.of(Severity.NOTE));
