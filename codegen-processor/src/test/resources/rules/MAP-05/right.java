@@ -10,5 +10,12 @@ import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
-@Entity("orders")
-record Order(@PartitionKey UUID id, @Column("tab") String table, int line2) {}
+@Entity("Orders")
+record Order(
+    @PartitionKey UUID id,
+    String table,
+    @Column("lineNumber") int line2,
+    @Column("Größe in cm") double size) {}
+
+@Entity("user_activity_by_user_and_activity_types_x_month")
+record Activity(@PartitionKey UUID id) {}

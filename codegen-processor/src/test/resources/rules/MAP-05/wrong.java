@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 // expect: MAP-05
-@Entity
+@Entity("open orders")
 record Order(@PartitionKey UUID id) {}
 
 // expect: MAP-05
@@ -27,15 +27,12 @@ record Activity(@PartitionKey UUID id) {}
 @CustomIndex(
     name = "posts_by_letters",
     // expect: MAP-05
-    partition = "lower(title) as Letters",
+    partition = "lower(title) as _l",
     clustering = "id")
 record Post(
     @PartitionKey UUID id,
     String title,
     // expect: MAP-05
-    String table,
+    @Column("_d") int size,
     // expect: MAP-05
-    @Column("Größe") int size,
-    // expect: MAP-05
-    String in,
-    int ins) {}
+    @Column("a\tb") String text) {}

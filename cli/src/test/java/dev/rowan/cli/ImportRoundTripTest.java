@@ -32,7 +32,6 @@ class ImportRoundTripTest {
   /** Schemas with parts that have no counterpart, and these parts. */
   private static final Map<String, Set<String>> LOST =
       Map.of(
-          "names.cql", Set.of("order", "camel.userId", "camel.UPPER"),
           "search.cql", Set.of(),
           "unsupported.cql",
               Set.of(

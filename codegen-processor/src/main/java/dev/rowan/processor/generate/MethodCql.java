@@ -51,7 +51,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     }
     return method.method().namesVersionOf(method.entity())
         ? Optional.empty()
-        : write("INSERT INTO " + plan.table().name() + " (...) VALUES (...)", " IF NOT EXISTS");
+        : write("INSERT INTO " + plan.table().cqlName() + " (...) VALUES (...)", " IF NOT EXISTS");
   }
 
   @Override
@@ -61,7 +61,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     String set =
         plan.columns().stream()
             .filter(binding -> !isVersion(binding))
-            .map(binding -> change.formatted(binding.column().name()))
+            .map(binding -> change.formatted(binding.column().cqlName()))
             .collect(Collectors.joining(", "));
     String version =
         method.method().namesVersionOf(method.entity()) ? ", " + version() + " = ?" : "";
@@ -78,7 +78,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         : method
             .entity()
             .updateTimes()
-            .map(property -> ", " + property.column() + " = ?")
+            .map(property -> ", " + property.cqlColumn() + " = ?")
             .collect(Collectors.joining());
   }
 
@@ -92,7 +92,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   @Override
   public Optional<String> entityDelete(MethodPlan.EntityDelete plan) {
     return write(
-        "DELETE FROM " + plan.table().name() + where(equal(plan.table().primaryKey())),
+        "DELETE FROM " + plan.table().cqlName() + where(equal(plan.table().primaryKey())),
         condition());
   }
 
@@ -100,7 +100,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   public Optional<String> keyDelete(MethodPlan.KeyDelete plan) {
     List<String> terms = equal(plan.key().stream().map(Binding::column).toList());
     plan.range().ifPresent(range -> terms.addAll(between(range)));
-    return write("DELETE FROM " + plan.table().name() + where(terms), condition());
+    return write("DELETE FROM " + plan.table().cqlName() + where(terms), condition());
   }
 
   @Override
@@ -108,7 +108,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     List<String> terms = new ArrayList<>();
     for (Binding binding : plan.equality()) {
       boolean in = binding.several() && binding.column().role() == TableColumn.Role.CLUSTERING;
-      terms.add(binding.column().name() + (in ? " IN ?" : " = ?"));
+      terms.add(binding.column().cqlName() + (in ? " IN ?" : " = ?"));
     }
     plan.range().ifPresent(range -> terms.addAll(bounds(plan.table(), range)));
     String order = plan.reversed() ? reversed(plan.table()) : "";
@@ -122,7 +122,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
       if (each.range()) {
         terms.addAll(bounds(plan.table(), each.binding()));
       } else {
-        terms.add(each.binding().column().name() + compared(each.index()));
+        terms.add(each.binding().column().cqlName() + compared(each.index()));
       }
     }
     ReturnModel returns = method.method().shape().returns();
@@ -157,7 +157,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   public Optional<String> scan(MethodPlan.Scan plan) {
     String token =
         plan.table().partitionKey().stream()
-            .map(TableColumn::name)
+            .map(TableColumn::cqlName)
             .collect(Collectors.joining(", ", "token(", ")"));
     return Optional.of(
         (plan.ofPartitions() && !checksRows(method) ? distinct(plan.table()) : select(plan.table()))
@@ -170,7 +170,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   }
 
   private Optional<String> update(TableModel table, String set, List<TableColumn> key) {
-    return write("UPDATE " + table.name() + " SET " + set + where(equal(key)), condition());
+    return write("UPDATE " + table.cqlName() + " SET " + set + where(equal(key)), condition());
   }
 
   private Optional<String> write(String statement, String condition) {
@@ -200,7 +200,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
             : "?";
     return "%s%s %s %s"
         .formatted(
-            test.property().column(),
+            test.property().cqlColumn(),
             part(test.part()),
             test.operator().text().toUpperCase(Locale.ROOT),
             operand);
@@ -208,18 +208,18 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
 
   private static String part(ConditionPlan.Part part) {
     if (part instanceof ConditionPlan.Part.Field field) {
-      return "." + field.field().column();
+      return "." + field.field().cqlColumn();
     }
     return part instanceof ConditionPlan.Part.Whole ? "" : "[?]";
   }
 
   private boolean isVersion(Binding binding) {
     return method.method().namesVersionOf(method.entity())
-        && binding.column().name().equals(version());
+        && binding.column().cqlName().equals(version());
   }
 
   private String version() {
-    return method.entity().version().orElseThrow().column();
+    return method.entity().version().orElseThrow().cqlColumn();
   }
 
   /**
@@ -231,7 +231,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         method.method().shape().returns().projection().isEmpty()
             || !table.isBase()
             || checksRows(method);
-    return "SELECT %s FROM %s".formatted(all ? "..." : columns(table), table.name());
+    return "SELECT %s FROM %s".formatted(all ? "..." : columns(table), table.cqlName());
   }
 
   /** Whether the program checks by all columns whether a row exists. */
@@ -245,14 +245,14 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
             column ->
                 column.role() == TableColumn.Role.PARTITION
                     || column.role() == TableColumn.Role.STATIC)
-        .map(TableColumn::name)
-        .collect(Collectors.joining(", ", "SELECT DISTINCT ", " FROM " + table.name()));
+        .map(TableColumn::cqlName)
+        .collect(Collectors.joining(", ", "SELECT DISTINCT ", " FROM " + table.cqlName()));
   }
 
   private String columns(TableModel table) {
     Set<String> names = new LinkedHashSet<>();
-    table.primaryKey().forEach(column -> names.add(column.name()));
-    method.method().returned(method.entity()).forEach(property -> names.add(property.column()));
+    table.primaryKey().forEach(column -> names.add(column.cqlName()));
+    method.method().returned(method.entity()).forEach(property -> names.add(property.cqlColumn()));
     return String.join(", ", names);
   }
 
@@ -262,7 +262,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
 
   private static List<String> equal(List<TableColumn> columns) {
     return columns.stream()
-        .map(column -> column.name() + " = ?")
+        .map(column -> column.cqlName() + " = ?")
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
@@ -284,7 +284,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
       Restriction.Between range, Restriction.End end, String operator, TableModel table) {
     List<String> columns =
         range.names(end).stream()
-            .map(name -> table.byParameter(name).orElseThrow().name())
+            .map(name -> table.byParameter(name).orElseThrow().cqlName())
             .toList();
     String compared = operator + (end.inclusive() ? "=" : "");
     return columns.size() == 1
@@ -297,13 +297,13 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   }
 
   private static List<String> between(Binding range) {
-    String name = range.column().name();
+    String name = range.column().cqlName();
     return Stream.of(" >= ?", " <= ?").map(bound -> name + bound).toList();
   }
 
   private static String reversed(TableModel table) {
     return table.clustering().stream()
-        .map(column -> column.name() + (column.order() == Order.ASC ? " DESC" : " ASC"))
+        .map(column -> column.cqlName() + (column.order() == Order.ASC ? " DESC" : " ASC"))
         .collect(Collectors.joining(", ", " ORDER BY ", ""));
   }
 }

@@ -44,7 +44,7 @@ final class CqlText implements ColumnType.Cases<String> {
 
   @Override
   public String user(ColumnType.UserOf type) {
-    return frozen(type.frozen(), type.name());
+    return frozen(type.frozen(), CqlName.ofType(type.name()));
   }
 
   @Override

@@ -75,6 +75,11 @@ public record PropertyModel(
   private static final Set<ScalarKind> BYTES =
       EnumSet.of(ScalarKind.TEXT, ScalarKind.ASCII, ScalarKind.BLOB);
 
+  /** Returns the name of its column as CQL. */
+  public String cqlColumn() {
+    return CqlName.of(column);
+  }
+
   /** A name that is the format of a date. */
   private static final Pattern TIME_FORMAT =
       Pattern.compile("(?i)(?=.*yy)(?:yyyy|yy|mm|dd|hh|mi|ss){2,}");

@@ -26,6 +26,11 @@ public record TableColumn(
     Component component,
     Optional<ComputedKey> computed) {
 
+  /** Returns its name as CQL. */
+  public String cqlName() {
+    return CqlName.of(name);
+  }
+
   /** Returns the periods that it holds, if it is computed as a period. */
   public Optional<ComputedKey.Bucket> bucket() {
     return computed

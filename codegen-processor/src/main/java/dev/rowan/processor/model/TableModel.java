@@ -78,6 +78,11 @@ public record TableModel(
         || (index.unique() && property.isKey());
   }
 
+  /** Returns its name as CQL. */
+  public String cqlName() {
+    return CqlName.of(name);
+  }
+
   /** Returns the options of the table, if some are written. */
   public Optional<TableOptionsModel> options() {
     String named = isBase() ? "" : name;

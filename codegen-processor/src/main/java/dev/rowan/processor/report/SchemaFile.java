@@ -3,6 +3,7 @@ package dev.rowan.processor.report;
 import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.CqlName;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.NativeIndexModel;
@@ -75,10 +76,12 @@ public final class SchemaFile {
 
   static String statement(UdtModel udt) {
     return udt.fields()
-        .map(field -> "  " + field.column() + " " + field.type().frozenType().cql())
+        .map(field -> "  " + field.cqlColumn() + " " + field.type().frozenType().cql())
         .collect(
             Collectors.joining(
-                ",\n", "CREATE TYPE IF NOT EXISTS " + udt.typeName() + " (\n", "\n);\n"));
+                ",\n",
+                "CREATE TYPE IF NOT EXISTS " + CqlName.ofType(udt.typeName()) + " (\n",
+                "\n);\n"));
   }
 
   static String statement(TableModel table) {
@@ -95,20 +98,15 @@ public final class SchemaFile {
                 "CREATE %sINDEX IF NOT EXISTS %s ON %s (%s)%s;\n"
                     .formatted(
                         index.kind() == IndexKind.SAI ? "CUSTOM " : "",
-                        name(index.name(table.entity())),
-                        table.name(),
+                        CqlName.of(index.name(table.entity())),
+                        table.cqlName(),
                         target(index, table.entity()),
                         index.kind() == IndexKind.SAI ? " USING 'StorageAttachedIndex'" : ""))
         .collect(Collectors.joining());
   }
 
-  /** A name with capital letters has quotes. */
-  private static String name(String index) {
-    return index.equals(index.toLowerCase(Locale.ROOT)) ? index : "\"" + index + "\"";
-  }
-
   private static String target(NativeIndexModel index, EntityModel entity) {
-    String column = index.of(entity).orElseThrow().column();
+    String column = index.of(entity).orElseThrow().cqlColumn();
     boolean whole = index.target() == IndexTarget.VALUES && !index.isOfParts(entity);
     return whole ? column : index.target().name().toLowerCase(Locale.ROOT) + "(" + column + ")";
   }
@@ -116,21 +114,22 @@ public final class SchemaFile {
   private static String view(TableModel view) {
     TableModel base = TableModel.of(view.entity());
     List<String> hidden = HiddenColumns.of(base);
-    List<String> columns = new ArrayList<>(view.columns().stream().map(TableColumn::name).toList());
+    List<String> columns =
+        new ArrayList<>(view.columns().stream().map(TableColumn::cqlName).toList());
     // the first two hidden columns tell whether the row exists
     hidden.stream().limit(2).map(column -> column.split(" ", 2)[0]).forEach(columns::add);
     List<String> options = options(view);
     return "-- a server view of %s; the servers need materialized_views_enabled: true\n"
             .formatted(base.name())
         + "CREATE MATERIALIZED VIEW IF NOT EXISTS "
-        + view.name()
+        + view.cqlName()
         + " AS\n  SELECT "
         + (view.hasWholeEntity() ? "*" : String.join(", ", columns))
         + "\n  FROM "
-        + base.name()
+        + base.cqlName()
         + "\n  WHERE "
         + view.primaryKey().stream()
-            .map(column -> column.name() + " IS NOT NULL")
+            .map(column -> column.cqlName() + " IS NOT NULL")
             .collect(Collectors.joining(" AND "))
         + "\n  PRIMARY KEY ("
         + key(view)
@@ -147,9 +146,9 @@ public final class SchemaFile {
           .append(table.entity().table())
           .append('\n');
     }
-    text.append("CREATE TABLE IF NOT EXISTS ").append(table.name()).append(" (\n");
+    text.append("CREATE TABLE IF NOT EXISTS ").append(table.cqlName()).append(" (\n");
     for (TableColumn column : table.columns()) {
-      text.append("  ").append(column.name()).append(' ').append(column.type().cql());
+      text.append("  ").append(column.cqlName()).append(' ').append(column.type().cql());
       text.append(column.role() == TableColumn.Role.STATIC ? " STATIC,\n" : ",\n");
     }
     HiddenColumns.of(table).forEach(column -> text.append("  ").append(column).append(",\n"));
@@ -167,7 +166,7 @@ public final class SchemaFile {
   }
 
   private static String names(List<TableColumn> columns) {
-    return columns.stream().map(TableColumn::name).collect(Collectors.joining(", "));
+    return columns.stream().map(TableColumn::cqlName).collect(Collectors.joining(", "));
   }
 
   /** Returns the comment of a table, with the record of its layout at the end. */
@@ -201,7 +200,7 @@ public final class SchemaFile {
     if (table.clustering().stream().anyMatch(column -> column.order() != Order.ASC)) {
       options.add(
           table.clustering().stream()
-              .map(column -> column.name() + " " + column.order())
+              .map(column -> column.cqlName() + " " + column.order())
               .collect(Collectors.joining(", ", "CLUSTERING ORDER BY (", ")")));
     }
     if (table.defaultTtl() != 0) {

@@ -6,7 +6,7 @@ import java.util.List;
 /** Formats Javadoc that contains the user's names. */
 public final class DocText {
   private static final int WIDTH = 93;
-  private static final String PUNCTUATION = "_ .,()<>=?+:!'[]-";
+  private static final String PUNCTUATION = "_ .,()<>=?+:!'\"[]-";
 
   private DocText() {}
 

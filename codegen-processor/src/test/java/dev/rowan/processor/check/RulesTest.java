@@ -38,7 +38,7 @@ class RulesTest {
         check(
                 """
             @Entity @CustomIndex(name = "by_a", partition = "a") record Bad(
-                @PartitionKey UUID id, String a, Object b, @Column("select") int c) {}
+                @PartitionKey UUID id, String a, Object b, @Column("_c") int c) {}
             """)
             .findings();
 

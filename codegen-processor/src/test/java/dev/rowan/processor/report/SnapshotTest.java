@@ -69,6 +69,31 @@ class SnapshotTest {
   }
 
   @Test
+  void namesThatNeedQuotationMarksHaveNoDifference() throws IOException {
+    String quoted =
+        """
+        @Udt("Target") record Target(@Column("from") String street) {}
+        @Entity("Orders") @CustomIndex(
+            name = "By_Name", partition = "name", clustering = {"at desc", "id"}) record Order(
+            @PartitionKey @Column("shopId") UUID id,
+            @Clustering(order = dev.rowan.annotation.Order.DESC) @Column("select") Instant at,
+            @Immutable @Column("Customer Name") String name, @Frozen Target target) {}
+        """;
+    assertThat(Sources.told(write(quoted))).isEmpty();
+
+    assertThat(Files.readString(file))
+        .contains("CREATE TYPE IF NOT EXISTS \"Target\" (\n  \"from\" text\n")
+        .contains(
+            "-- of fixture.Order\nCREATE TABLE IF NOT EXISTS \"Orders\" (\n  \"shopId\" uuid,\n")
+        .contains("  target frozen<\"Target\">,\n")
+        .contains("  PRIMARY KEY ((\"shopId\"), \"select\")\n")
+        .contains("CLUSTERING ORDER BY (\"select\" DESC)")
+        .contains("  PRIMARY KEY ((\"Customer Name\"), \"select\", \"shopId\")\n");
+    assertThat(Sources.told(compile(quoted))).isEmpty();
+    assertThat(Sources.told(compile(quoted.replace("shopId", "shopid"))).get(0)).contains("EVO-01");
+  }
+
+  @Test
   void namesWhatTheSnapshotLacksUntilItIsWritten() {
     write(FIRST);
     String later =

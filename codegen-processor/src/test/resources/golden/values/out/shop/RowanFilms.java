@@ -159,7 +159,7 @@ public final class RowanFilms implements Films {
                 FilmMapping.TAGS::decode));
     this.cast = runtime.keyedRead(
             ReadPlan.direct("Films.cast", FilmMapping.TABLE)
-                .as("SELECT studio, title, cast FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, \"cast\" FROM film WHERE studio = ? AND title = ?"),
             new Projection<>(
                 List.of(FilmMapping.CAST),
                 FilmMapping.CAST::decode));
@@ -516,8 +516,8 @@ public final class RowanFilms implements Films {
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>CQL on a cluster: {@code SELECT studio, title, cast FROM film WHERE studio = ? AND title =
-   * ?}.
+   * <p>CQL on a cluster: {@code SELECT studio, title, "cast" FROM film WHERE studio = ? AND title
+   * = ?}.
    *
    * <p>A row that is written during the read appears in its old or its new state, never in
    * between.

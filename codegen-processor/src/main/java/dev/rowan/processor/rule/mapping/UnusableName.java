@@ -16,32 +16,22 @@ import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.UdtRule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reports a name that CQL cannot take without quotes. Names are also used in file names. */
+/** Reports a name that Cassandra does not accept, or that Rowan gives to its own columns. */
 @DesignRule(
     code = "MAP-05",
     severity = Severity.ERROR,
-    summary = "A table, type, index or column has a name that CQL does not accept without quotes")
+    summary = "Cassandra does not accept the name of a table, type, index or column")
 public final class UnusableName implements EntityRule, UdtRule {
-  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9_]*");
-  private static final int LONGEST_TABLE = 48;
+  /** The names of tables, types and indexes are parts of the names of directories. */
+  private static final Pattern TABLE = Pattern.compile("[A-Za-z0-9_]+");
 
-  /** The reserved words of CQL. */
-  private static final Set<String> RESERVED =
-      Set.of(
-          ("add allow alter and apply asc authorize batch begin by columnfamily create default delete"
-                  + " desc describe drop entries execute from full grant if in index infinity"
-                  + " insert"
-                  + " into is keyspace limit materialized mbean mbeans modify nan norecursive not"
-                  + " null"
-                  + " of on or order primary rename replace revoke schema select set table to token"
-                  + " truncate unlogged unset update use using view where with")
-              .split(" "));
+  private static final Pattern OWN_COLUMN = Pattern.compile("_[a-z]");
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+  private static final int LONGEST_TABLE = 48;
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -89,7 +79,7 @@ public final class UnusableName implements EntityRule, UdtRule {
         .columns()
         .flatMap(
             property ->
-                word(property.column())
+                column(property.column())
                     .map(
                         fact ->
                             complaint(
@@ -114,7 +104,7 @@ public final class UnusableName implements EntityRule, UdtRule {
                 key.alias().stream()
                     .flatMap(
                         alias ->
-                            word(alias)
+                            column(alias)
                                 .map(
                                     fact ->
                                         complaint(key.origin(), "column name", alias, fact)
@@ -140,28 +130,31 @@ public final class UnusableName implements EntityRule, UdtRule {
     String shown =
         name.length() > LONGEST_TABLE + 4 ? name.substring(0, LONGEST_TABLE) + "…" : name;
     return Complaint.at(origin, "%s `%s` %s".formatted(kind, shown, fact))
-        .because("CQL accepts such a name only in quotes, or not at all");
+        .because(
+            "Cassandra refuses tables of other names, and Rowan could not tell its own columns from yours");
   }
 
   private static Optional<String> table(String name) {
-    return name.length() > LONGEST_TABLE
-        ? Optional.of("has %d characters, more than %d".formatted(name.length(), LONGEST_TABLE))
-        : word(name);
+    if (name.length() > LONGEST_TABLE) {
+      return Optional.of("has %d characters, more than %d".formatted(name.length(), LONGEST_TABLE));
+    }
+    return TABLE.matcher(name).matches()
+        ? Optional.empty()
+        : Optional.of("must consist of a-z, A-Z, 0-9 and _");
   }
 
-  private static Optional<String> word(String name) {
-    if (RESERVED.contains(name)) {
-      return Optional.of("is a reserved word of CQL");
+  private static Optional<String> column(String name) {
+    if (CONTROL.matcher(name).find()) {
+      return Optional.of("contains a control character");
     }
-    return PLAIN.matcher(name).matches()
-        ? Optional.empty()
-        : Optional.of("must consist of a-z, 0-9 and _, and begin with a letter");
+    return OWN_COLUMN.matcher(name).matches()
+        ? Optional.of("is like the names of the columns that Rowan adds on a cluster")
+        : Optional.empty();
   }
 
   private static String better(String name) {
-    String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9_]", "_");
-    String begun = plain.matches("[a-z].*") ? plain : "t" + plain;
-    String free = RESERVED.contains(begun) ? begun + "s" : begun;
-    return free.length() > LONGEST_TABLE ? free.substring(0, LONGEST_TABLE) : free;
+    String plain = name.replaceAll("[^A-Za-z0-9_]", "_");
+    String own = OWN_COLUMN.matcher(plain).matches() ? "c" + plain : plain;
+    return own.length() > LONGEST_TABLE ? own.substring(0, LONGEST_TABLE) : own;
   }
 }
