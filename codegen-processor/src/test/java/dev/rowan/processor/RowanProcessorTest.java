@@ -291,6 +291,48 @@ class RowanProcessorTest {
   }
 
   @Test
+  void namesFollowTheInnermostConvention() throws IOException {
+    Compilation compilation =
+        Sources.compiler()
+            .withProcessors(new RowanProcessor(), new RowanModelProcessor())
+            .compile(
+                JavaFileObjects.forSourceString(
+                    "shop.package-info",
+                    "@dev.rowan.annotation.Naming("
+                        + "dev.rowan.annotation.Naming.Convention.UPPER_SNAKE_CASE) package shop;"),
+                JavaFileObjects.forSourceString(
+                    "shop.Shop",
+                    """
+                    package shop;
+                    import dev.rowan.annotation.*;
+                    import java.util.UUID;
+                    @Naming(Naming.Convention.AS_WRITTEN)
+                    interface Shop {
+                      @Udt record HomeTown(String zipCode) {}
+                      @Entity @CustomIndex(name = "byName", partition = "fullName", clustering = "userId")
+                      record Buyer(
+                          @PartitionKey UUID userId, @Immutable String fullName,
+                          @Frozen HomeTown homeTown, @Frozen Vat vatId, @Column("own") int named) {}
+                      @Entity @Naming(Naming.Convention.LOWER_CASE)
+                      record OpenOrder(@PartitionKey UUID orderId) {}
+                    }
+                    @Udt record Vat(String vatCode) {}
+                    """));
+
+    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(generated(compilation, "schema.cql"))
+        .contains("CREATE TYPE IF NOT EXISTS \"HomeTown\" (\n  \"zipCode\" text\n);")
+        .contains("CREATE TYPE IF NOT EXISTS \"VAT\" (\n  \"VAT_CODE\" text\n);")
+        .contains(
+            "CREATE TABLE IF NOT EXISTS \"Buyer\" (\n  \"userId\" uuid,\n  \"fullName\" text,\n")
+        .contains(
+            "  \"homeTown\" frozen<\"HomeTown\">,\n  \"vatId\" frozen<\"VAT\">,\n  own int,\n")
+        .contains(
+            "CREATE TABLE IF NOT EXISTS \"byName\" (\n  \"fullName\" text,\n  \"userId\" uuid,\n")
+        .contains("CREATE TABLE IF NOT EXISTS openorder (\n  orderid uuid,\n");
+  }
+
+  @Test
   void writesTheSameModelInEachOrderOfTheProcessors() throws IOException {
     Path golden = Path.of("src/test/resources/model-files");
     Compilation compilation =

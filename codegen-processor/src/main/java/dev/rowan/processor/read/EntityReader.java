@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.CopiedBy;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.Naming.Convention;
 import dev.rowan.annotation.Ttl;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopiedByModel;
@@ -18,7 +19,7 @@ import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.Writing;
-import dev.rowan.processor.source.SnakeCase;
+import dev.rowan.processor.source.NamingConventions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,8 +59,9 @@ final class EntityReader {
     Origin origin = Origin.ofType(type.getQualifiedName().toString());
     boolean immutable = annotations.find(type, origin, Immutable.class).isPresent();
     List<ConverterModel> named = converters(type, origin);
-    List<PropertyModel> found = properties(new EntityScope(type, immutable, named));
-    String table = table(type, origin);
+    Convention naming = NamingReader.of(type, annotations);
+    List<PropertyModel> found = properties(new EntityScope(type, immutable, named, naming));
+    String table = table(type, naming, origin);
     List<IndexModel> indexes = new ArrayList<>();
     indexes.addAll(new IndexReader(annotations, found).read(type, origin));
     indexes.addAll(LatestReader.read(annotations.all(type, origin), found));
@@ -105,12 +107,12 @@ final class EntityReader {
     return new TtlModel(sum.toSeconds(), ttl.origin());
   }
 
-  private String table(TypeElement type, Origin origin) {
+  private String table(TypeElement type, Convention naming, Origin origin) {
     return annotations
         .find(type, origin, Entity.class)
         .map(entity -> entity.text("value"))
         .filter(name -> !name.isEmpty())
-        .orElseGet(() -> SnakeCase.of(type.getSimpleName().toString()));
+        .orElseGet(() -> NamingConventions.of(naming, type.getSimpleName().toString()));
   }
 
   /** Returns the converters of the class, followed by those of its package. */

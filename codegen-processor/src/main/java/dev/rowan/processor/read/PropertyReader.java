@@ -34,7 +34,7 @@ import dev.rowan.processor.model.ReconcileModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.UniqueModel;
 import dev.rowan.processor.model.Writing;
-import dev.rowan.processor.source.SnakeCase;
+import dev.rowan.processor.source.NamingConventions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +80,7 @@ final class PropertyReader {
         column
             .map(annotation -> annotation.text("value"))
             .filter(text -> !text.isEmpty())
-            .orElseGet(() -> SnakeCase.of(name)),
+            .orElseGet(() -> NamingConventions.of(scope.naming(), name)),
         javaType,
         frozen ? stored.frozenType() : stored,
         requested,

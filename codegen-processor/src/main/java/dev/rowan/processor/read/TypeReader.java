@@ -10,7 +10,7 @@ import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.Visibility;
-import dev.rowan.processor.source.SnakeCase;
+import dev.rowan.processor.source.NamingConventions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -178,10 +178,16 @@ final class TypeReader {
   /** Returns the name of the user-defined type of a class, if it has one. */
   Optional<String> userTypeName(TypeElement type) {
     Origin origin = Origin.ofType(type.getQualifiedName().toString());
-    return new AnnotationReader(elements)
+    AnnotationReader annotations = new AnnotationReader(elements);
+    return annotations
         .find(type, origin, Udt.class)
         .map(udt -> udt.text("value"))
-        .map(name -> name.isEmpty() ? SnakeCase.of(type.getSimpleName().toString()) : name);
+        .map(
+            name ->
+                name.isEmpty()
+                    ? NamingConventions.of(
+                        NamingReader.of(type, annotations), type.getSimpleName().toString())
+                    : name);
   }
 
   private Optional<ColumnType> userType(JavaType type) {

@@ -2,11 +2,13 @@ package dev.rowan.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.annotation.Naming.Convention;
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.Period;
+import dev.rowan.processor.source.NamingConventions;
 import dev.rowan.processor.source.SnakeCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +30,21 @@ class NamesTest {
   })
   void columnsAreNamedInSnakeCase(String javaName, String column) {
     assertThat(SnakeCase.of(javaName)).isEqualTo(column);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SNAKE_CASE, userURL, user_url",
+    "AS_WRITTEN, userURL, userURL",
+    "LOWER_CASE, userURL, userurl",
+    "UPPER_CASE, userId, USERID",
+    "UPPER_SNAKE_CASE, userId, USER_ID",
+    "LOWER_CAMEL_CASE, UserId, userId",
+    "UPPER_CAMEL_CASE, userId, UserId",
+    "UPPER_CAMEL_CASE, i, I"
+  })
+  void conventionsGiveOtherNames(Convention convention, String javaName, String name) {
+    assertThat(NamingConventions.of(convention, javaName)).isEqualTo(name);
   }
 
   @ParameterizedTest

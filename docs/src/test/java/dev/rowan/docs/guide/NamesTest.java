@@ -10,8 +10,10 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.docs.guide.Consignment.Target;
 import dev.rowan.docs.guide.Picks.Pick;
+import dev.rowan.docs.guide.Shifts.Shift;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -70,6 +72,7 @@ class NamesTest extends OnEachStore {
 
       changes(consignments);
       conditions(rowan.dao(Picks.class));
+      conventions(rowan.dao(Shifts.class));
       consignments.remove(SHOP, SECOND);
       assertThat(consignments.of("Ann", Range.all())).isEmpty();
       assertThat(rowan.maintenance().verify(ConsignmentMapping.INSTANCE).run().isClean()).isTrue();
@@ -101,6 +104,13 @@ class NamesTest extends OnEachStore {
     assertThat(picks.finish(1, "Ann", "Zoe").current()).contains(new Pick(1, "Bob", HOME));
     assertThat(picks.finish(1, "Ann", "Bob").applied()).isTrue();
     assertThat(picks.find(1)).isEmpty();
+  }
+
+  private static void conventions(Shifts shifts) {
+    LocalDate day = LocalDate.of(2024, 5, 17);
+    shifts.save(new Shift(SHOP, day, "night"));
+    assertThat(shifts.of(SHOP)).containsExactly(new Shift(SHOP, day, "night"));
+    assertThat(shifts.notes(SHOP)).containsExactly(new Shifts.Note(day, "night"));
   }
 
   private static Consignment consignment(
