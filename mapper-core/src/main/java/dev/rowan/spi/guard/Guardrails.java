@@ -9,6 +9,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.store.PartitionWrites;
 import dev.rowan.spi.value.CompositeValueType;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.ValueType;
@@ -34,10 +35,16 @@ public final class Guardrails {
   private final Watch keys;
   private final Watch values;
   private final Watch elements;
+  private final @Nullable WriteTraffic traffic;
 
   /** Creates guardrails with the given limits, which log through SLF4J. */
   public Guardrails(GuardrailLimits limits) {
-    this(limits, LOG, System::nanoTime);
+    this(limits, System::nanoTime);
+  }
+
+  /** Creates guardrails whose minutes pass by another clock, in nanoseconds, as tests need it. */
+  public Guardrails(GuardrailLimits limits, LongSupplier nanos) {
+    this(limits, LOG, nanos);
   }
 
   Guardrails(GuardrailLimits limits, Logger log, LongSupplier nanos) {
@@ -47,6 +54,8 @@ public final class Guardrails {
     this.keys = watch(Guardrail.KEY_SIZE);
     this.values = watch(Guardrail.VALUE_SIZE);
     this.elements = watch(Guardrail.COLLECTION_SIZE);
+    WriteTraffic counted = new WriteTraffic(this::watch, limits.minWrites(), nanos);
+    this.traffic = counted.isNeeded() ? counted : null;
   }
 
   private Watch watch(Guardrail guardrail) {
@@ -58,7 +67,8 @@ public final class Guardrails {
   }
 
   /**
-   * Checks the keys, values and collections of a batch before it is written.
+   * Checks the keys, values and collections of a batch before it is written, and counts the writes
+   * of its partitions.
    *
    * @throws dev.rowan.error.RejectedInputException if one exceeds its refuse limit
    */
@@ -76,6 +86,39 @@ public final class Guardrails {
         checkKey(table, Row.of(delete.partition().toArray()), table.partitionKeySize());
       }
     }
+    if (traffic != null) {
+      for (int i = 0; i < changes.size(); i++) {
+        traffic.count(changes.get(i).mutation());
+      }
+    }
+  }
+
+  /** Counts the writes of derived tables that the backend computed from a checked batch. */
+  public void derived(List<Mutation> mutations) {
+    if (traffic != null) {
+      for (int i = 0; i < mutations.size(); i++) {
+        traffic.count(mutations.get(i));
+      }
+    }
+  }
+
+  /**
+   * Sets how many rows the model expects a table and one of its partitions to get within a day; 0
+   * if the model does not state it.
+   */
+  public void expect(TableSchema table, double rowsOfTable, double rowsOfPartition) {
+    if (traffic != null) {
+      traffic.expect(table, rowsOfTable, rowsOfPartition);
+    }
+  }
+
+  /**
+   * Returns the partitions with the most writes in the latest complete minute of each table, at
+   * most 100 of a table. Tables are sorted by name, and the partitions of a table from the most
+   * writes to the fewest. Empty if the guardrails that need the counts are off.
+   */
+  public List<PartitionWrites> busiestPartitions() {
+    return traffic == null ? List.of() : traffic.busiest();
   }
 
   private void checkKey(TableSchema table, Row key, int columns) {
@@ -242,6 +285,9 @@ public final class Guardrails {
 
   /** Returns the statistics of every guardrail, in the order of {@link Guardrail}. */
   public List<GuardrailStats> stats() {
+    if (traffic != null) {
+      traffic.endWindows();
+    }
     return Arrays.stream(Guardrail.values()).map(each -> watch(each).stats()).toList();
   }
 }
