@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.spi.store.Backup;
+import dev.rowan.spi.store.PartitionWrites;
 import dev.rowan.spi.store.StorageHealth;
 import dev.rowan.spi.store.StorageStats;
 import dev.rowan.spi.store.VacuumReport;
 import dev.rowan.storage.embedded.BackupDirectory;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +64,20 @@ class OperateTest {
       // end::figures[]
       assertThat(stats.activity().batches()).isEqualTo(1);
       assertThat(health.reasons()).isEmpty();
+    }
+  }
+
+  @Test
+  void onlyTheProgramLearnsTheKeysOfBusyPartitions() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      rowan.dao(Visits.class).save(VISIT);
+      // tag::busiest[]
+      for (PartitionWrites each : rowan.busiestPartitions()) {
+        log.info("{}: {} writes of {}", each.table(), each.writes(), each.hash());
+        List<Object> key = each.key(); // user data: do not log it
+      }
+      // end::busiest[]
+      assertThat(rowan.busiestPartitions()).as("no minute is over").isEmpty();
     }
   }
 

@@ -15,17 +15,25 @@ final class HeavyHitters {
   static final int CAPACITY = 100;
 
   private final Map<List<Object>, Counter> counters = new HashMap<>();
+  private final Counter[] slots = new Counter[CAPACITY];
+
+  /**
+   * The counts of the slots: in an array of its own, as the search of the least one is frequent.
+   */
+  private final long[] counts = new long[CAPACITY];
 
   /** The count of one key. */
   static final class Counter {
+    private final int slot;
     private List<Object> key;
     private long count;
     private long error;
     private double variance;
     private boolean isReported;
 
-    private Counter(List<Object> key) {
+    private Counter(List<Object> key, int slot) {
       this.key = key;
+      this.slot = slot;
     }
 
     List<Object> key() {
@@ -70,27 +78,33 @@ final class HeavyHitters {
   void add(List<Object> key, long weight) {
     Counter counter = counters.get(key);
     if (counter == null) {
-      counter = counters.size() < CAPACITY ? new Counter(key) : freed(key);
+      counter = counters.size() < CAPACITY ? next(key) : freed(key);
       counters.put(key, counter);
     }
     counter.count += weight;
     counter.variance += (double) weight * (weight - 1);
+    counts[counter.slot] = counter.count;
+  }
+
+  private Counter next(List<Object> key) {
+    int slot = counters.size();
+    Counter counter = new Counter(key, slot);
+    slots[slot] = counter;
+    return counter;
   }
 
   /** The least frequent key makes room for a new one, which inherits its count as the error. */
   private Counter freed(List<Object> key) {
-    Counter least = null;
-    for (Counter each : counters.values()) {
-      if (least == null || each.count < least.count) {
-        least = each;
+    int least = 0;
+    for (int i = 1; i < CAPACITY; i++) {
+      if (counts[i] < counts[least]) {
+        least = i;
       }
     }
-    if (least == null) {
-      throw new IllegalStateException("no counter");
-    }
-    counters.remove(least.key);
-    least.take(key);
-    return least;
+    Counter counter = slots[least];
+    counters.remove(counter.key);
+    counter.take(key);
+    return counter;
   }
 
   /** Returns the counters, that with the largest lower bound first. */
