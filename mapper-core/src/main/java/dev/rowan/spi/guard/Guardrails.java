@@ -17,6 +17,8 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -44,17 +46,17 @@ public final class Guardrails {
 
   /** Creates guardrails whose minutes pass by another clock, in nanoseconds, as tests need it. */
   public Guardrails(GuardrailLimits limits, LongSupplier nanos) {
-    this(limits, LOG, nanos);
+    this(limits, LOG, nanos, () -> ThreadLocalRandom.current().nextInt());
   }
 
-  Guardrails(GuardrailLimits limits, Logger log, LongSupplier nanos) {
+  Guardrails(GuardrailLimits limits, Logger log, LongSupplier nanos, IntSupplier random) {
     for (Guardrail guardrail : Guardrail.values()) {
       watches.put(guardrail, new Watch(guardrail, limits.of(guardrail), log, nanos));
     }
     this.keys = watch(Guardrail.KEY_SIZE);
     this.values = watch(Guardrail.VALUE_SIZE);
     this.elements = watch(Guardrail.COLLECTION_SIZE);
-    WriteTraffic counted = new WriteTraffic(this::watch, limits.minWrites(), nanos);
+    WriteTraffic counted = new WriteTraffic(this::watch, limits.minWrites(), nanos, random);
     this.traffic = counted.isNeeded() ? counted : null;
   }
 
@@ -109,6 +111,18 @@ public final class Guardrails {
   public void expect(TableSchema table, double rowsOfTable, double rowsOfPartition) {
     if (traffic != null) {
       traffic.expect(table, rowsOfTable, rowsOfPartition);
+    }
+  }
+
+  /** Returns whether the inserts into a table are compared with stated numbers. */
+  public boolean expects(TableSchema table) {
+    return traffic != null && traffic.expects(table);
+  }
+
+  /** Counts the insert of a row of an entity, if its table {@link #expects} a number of rows. */
+  public void inserted(Mutation insert) {
+    if (traffic != null) {
+      traffic.insert(insert);
     }
   }
 

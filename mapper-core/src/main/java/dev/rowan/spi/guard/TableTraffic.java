@@ -1,7 +1,6 @@
 package dev.rowan.spi.guard;
 
 import dev.rowan.spi.mutation.Mutation;
-import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.PartitionWrites;
 import java.util.ArrayList;
@@ -102,21 +101,24 @@ final class TableTraffic {
       shardWrites[number] += weight;
       shardVariances[number] += (double) weight * (weight - 1);
     }
-    if ((tableRows > 0 || partitionRows > 0)
-        && mutation instanceof Upsert upsert
-        && upsert.marker()) {
-      addInsert(key, weight);
-    }
     if (++samples % SAMPLES == 0 && mask < Integer.MAX_VALUE) {
       mask = 2 * mask + 1;
     }
     return ended;
   }
 
-  private void addInsert(List<Object> key, int weight) {
+  /** Counts an inserted row of the entity, however many writes it needs. */
+  void insert(Mutation mutation) {
+    int skipped = mask;
+    if (skipped == 0 || (random.getAsInt() & skipped) == 0) {
+      addInsert(BatchSize.partition(mutation), skipped + 1);
+    }
+  }
+
+  private synchronized void addInsert(List<Object> key, int weight) {
     if (!isDayOpen) {
       isDayOpen = true;
-      dayStart = start;
+      dayStart = nanos.getAsLong();
     }
     inserted += weight;
     insertedVariance += (double) weight * (weight - 1);
@@ -191,6 +193,11 @@ final class TableTraffic {
       }
     }
     return drifts;
+  }
+
+  /** Returns whether the model states rows of a day. */
+  boolean isStated() {
+    return tableRows > 0 || partitionRows > 0;
   }
 
   private boolean exceeds(long rows, double stated) {

@@ -7,7 +7,6 @@ import dev.rowan.spi.store.PartitionWrites;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
@@ -32,11 +31,8 @@ final class WriteTraffic {
    * Starts without writes.
    *
    * @param minWrites the writes of a table in a window below which no distribution is compared
+   * @param random decides which writes are samples
    */
-  WriteTraffic(Function<Guardrail, Watch> watches, long minWrites, LongSupplier nanos) {
-    this(watches, minWrites, nanos, () -> ThreadLocalRandom.current().nextInt());
-  }
-
   WriteTraffic(
       Function<Guardrail, Watch> watches, long minWrites, LongSupplier nanos, IntSupplier random) {
     this.shares = watches.apply(Guardrail.PARTITION_SHARE);
@@ -62,6 +58,14 @@ final class WriteTraffic {
 
   void expect(TableSchema table, double rowsOfTable, double rowsOfPartition) {
     table(table).expect(rowsOfTable, rowsOfPartition);
+  }
+
+  boolean expects(TableSchema table) {
+    return drift.isOn() && table(table).isStated();
+  }
+
+  void insert(Mutation mutation) {
+    table(mutation.table()).insert(mutation);
   }
 
   private TableTraffic table(TableSchema table) {

