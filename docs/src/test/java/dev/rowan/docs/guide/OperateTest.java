@@ -12,7 +12,9 @@ import dev.rowan.spi.store.VacuumReport;
 import dev.rowan.storage.embedded.BackupDirectory;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,13 +73,14 @@ class OperateTest {
   void onlyTheProgramLearnsTheKeysOfBusyPartitions() {
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
       rowan.dao(Visits.class).save(VISIT);
+      Map<String, List<Object>> busyKeys = new HashMap<>();
       // tag::busiest[]
       for (PartitionWrites each : rowan.busiestPartitions()) {
         log.info("{}: {} writes of {}", each.table(), each.writes(), each.hash());
-        List<Object> key = each.key(); // user data: do not log it
+        busyKeys.put(each.hash(), each.key()); // user data: do not log it
       }
       // end::busiest[]
-      assertThat(rowan.busiestPartitions()).as("no minute is over").isEmpty();
+      assertThat(busyKeys).as("no minute is over").isEmpty();
     }
   }
 
