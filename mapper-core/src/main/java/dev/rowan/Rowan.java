@@ -22,6 +22,7 @@ import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.spi.backend.LocalBackend;
 import dev.rowan.spi.backend.RemoteBackend;
 import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.store.PartitionWrites;
 import dev.rowan.spi.store.Storage;
 import java.util.Arrays;
 import java.util.Collection;
@@ -144,6 +145,17 @@ public final class Rowan implements AutoCloseable {
    */
   public List<GuardrailStats> guardrails() {
     return session.guardrails().stats();
+  }
+
+  /**
+   * Returns the partitions with the most writes in the latest complete minute of each table, at
+   * most 100 of a table: tables by name, and partitions from the most writes to the fewest. This
+   * process counts only its own writes, and estimates large numbers from samples. The result has
+   * the keys of the partitions, which are user data; {@link #guardrails()}, logs and metrics never
+   * have them. Empty if the guardrails R-06, R-07 and R-10 are all off.
+   */
+  public List<PartitionWrites> busiestPartitions() {
+    return session.guardrails().busiestPartitions();
   }
 
   /**

@@ -47,6 +47,11 @@ public interface EntityMapping<E> {
     return List.of();
   }
 
+  /** Returns the rows that its own table gets within a day, as far as annotations state them. */
+  default DeclaredRate declaredRate() {
+    return DeclaredRate.NONE;
+  }
+
   /**
    * Returns an entity with a value for each property that an insert generates: the same object if
    * none is null and it has no update time, or if the object can be changed.

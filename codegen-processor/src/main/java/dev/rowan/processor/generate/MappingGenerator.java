@@ -95,6 +95,7 @@ final class MappingGenerator {
     if (entity.updateTimes().findAny().isPresent()) {
       mapping.addMethod(updateTimesMethod());
     }
+    RateSource.method(entity).ifPresent(mapping::addMethod);
     if (entity.columns().anyMatch(property -> !property.generated().isEmpty())) {
       mapping.addMethod(access.generated(CoreNames.MAPPING_GENERATED));
     }

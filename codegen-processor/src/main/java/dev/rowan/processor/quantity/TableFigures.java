@@ -77,6 +77,21 @@ public final class TableFigures {
     return scaled(ownerRowsPerDay(), shape.skew() * peak() / SECONDS_PER_DAY / shape.shards());
   }
 
+  /**
+   * Returns the rows that are inserted into the busiest partition in a day: by the rate, or else by
+   * the stated rows of a partition. The rate of a partition that covers less than a day is that of
+   * its busiest time.
+   */
+  public OptionalDouble partitionRowsPerDay() {
+    OptionalDouble owner = ownerRowsPerDay();
+    if (owner.isPresent()) {
+      double days = Math.min(1, shape.days().orElse(1) * peak());
+      return scaled(owner, shape.skew() * days / shape.shards());
+    }
+    boolean stated = table.isBase() && !table.clustering().isEmpty() && hints.rows().isPresent();
+    return stated ? largestRows() : OptionalDouble.empty();
+  }
+
   /** Returns for how many days a row is stored; empty if it is stored for ever or not stated. */
   public OptionalDouble lifeDays() {
     double ttl =

@@ -123,6 +123,8 @@ public final class CoreNames {
   public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");
   public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
   public static final Member MAPPING_UPDATE_TIMES = new Member(ENTITY_MAPPING, "updateTimes");
+  public static final Member MAPPING_DECLARED_RATE = new Member(ENTITY_MAPPING, "declaredRate");
+  public static final ClassName DECLARED_RATE = ClassName.get("dev.rowan.mapping", "DeclaredRate");
   public static final ClassName UPDATE_TIME = ClassName.get("dev.rowan.mapping", "UpdateTime");
   public static final ClassName GENERATED_VALUES =
       ClassName.get("dev.rowan.mapping", "GeneratedValues");

@@ -69,6 +69,38 @@ class TableFiguresTest {
   }
 
   @Test
+  void theBusiestPartitionOfADayHasTheSkewOfItsOwnerAndThePeakOfItsHour() {
+    TableFigures days =
+        figures(
+                """
+            @Entity @Rate(rows = 240, scope = Rate.Scope.OWNER, peak = 3)
+            record Tick(@PartitionKey(0) @Cardinality(distinct = 10, skew = 5) String source,
+                @PartitionKey(1) LocalDate day, @Clustering Instant at) {}
+            """)
+            .get(0);
+    TableFigures hours =
+        figures(
+                """
+            @Entity @Rate(rows = 240, scope = Rate.Scope.OWNER, peak = 3)
+            record Tick(@PartitionKey(0) @Cardinality(distinct = 10) String source,
+                @PartitionKey(1) @Bucket(of = "at", unit = java.time.temporal.ChronoUnit.HOURS) Instant hour,
+                @PartitionKey(2) @Shard(count = 2, by = "at") int shard, @Clustering Instant at) {}
+            """)
+            .get(0);
+    TableFigures rows =
+        figures(
+                """
+            @Entity @Rows(perPartition = 10, max = 200)
+            record Vote(@PartitionKey UUID poll, @Clustering UUID voter) {}
+            """)
+            .get(0);
+
+    assertThat(days.partitionRowsPerDay()).hasValue(240 * 5);
+    assertThat(hours.partitionRowsPerDay().orElseThrow()).isCloseTo(15, within(0.01));
+    assertThat(rows.partitionRowsPerDay()).hasValue(200);
+  }
+
+  @Test
   void theShorterOfTtlAndRetentionBoundsAPartition() {
     TableFigures logins =
         figures(

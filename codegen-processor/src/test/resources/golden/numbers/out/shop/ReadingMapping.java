@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.DeclaredRate;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.KeyComponent;
 import dev.rowan.mapping.Property;
@@ -109,6 +110,11 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   @Override
   public List<Property<?>> immutable() {
     return List.of(PLACE);
+  }
+
+  @Override
+  public DeclaredRate declaredRate() {
+    return new DeclaredRate(7200000.0, 1440.0);
   }
 
   @Override

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.spi.store.Backup;
+import dev.rowan.spi.store.PartitionWrites;
 import dev.rowan.spi.store.StorageHealth;
 import dev.rowan.spi.store.StorageStats;
 import dev.rowan.spi.store.VacuumReport;
 import dev.rowan.storage.embedded.BackupDirectory;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +66,21 @@ class OperateTest {
       // end::figures[]
       assertThat(stats.activity().batches()).isEqualTo(1);
       assertThat(health.reasons()).isEmpty();
+    }
+  }
+
+  @Test
+  void onlyTheProgramLearnsTheKeysOfBusyPartitions() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      rowan.dao(Visits.class).save(VISIT);
+      Map<String, List<Object>> busyKeys = new HashMap<>();
+      // tag::busiest[]
+      for (PartitionWrites each : rowan.busiestPartitions()) {
+        log.info("{}: {} writes of {}", each.table(), each.writes(), each.hash());
+        busyKeys.put(each.hash(), each.key()); // user data: do not log it
+      }
+      // end::busiest[]
+      assertThat(busyKeys).as("no minute is over").isEmpty();
     }
   }
 

@@ -16,6 +16,7 @@ import dev.rowan.internal.state.IndexGate;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.internal.write.Writers;
+import dev.rowan.mapping.DeclaredRate;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
@@ -339,6 +340,8 @@ public final class Session {
     if (Copies.isInvolved(mapping)) {
       await.result(backend.define(Schema.of(List.of(Copies.TASKS))));
     }
+    DeclaredRate rate = mapping.declaredRate();
+    guardrails.expect(mapping.table(), rate.rowsOfTable(), rate.rowsOfPartition());
     return new EntityContext<>(this, mapping, tables);
   }
 }

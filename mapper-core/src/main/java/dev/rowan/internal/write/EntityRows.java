@@ -10,7 +10,9 @@ import dev.rowan.internal.index.RowState;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.index.WriteStamp;
 import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
@@ -21,6 +23,7 @@ import dev.rowan.spi.value.Row;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of one entity as write paths see them: the tables, the planner, and the reader of single
@@ -31,12 +34,24 @@ public final class EntityRows {
   private final Planner planner;
   private final DirectPlanner direct;
   private final RowReader reader;
+  private final @Nullable Guardrails inserts;
 
   EntityRows(Backend backend, EntityTables tables, int markerTtl) {
     this.tables = tables;
     this.direct = new DirectPlanner(tables);
     this.planner = Planner.of(tables, markerTtl);
     this.reader = new RowReader(backend, tables);
+    this.inserts =
+        backend instanceof GuardedBackend guarded && guarded.guardrails().expects(tables.declared())
+            ? guarded.guardrails()
+            : null;
+  }
+
+  /** Counts an insert of an entity whose model states how many rows a day has. */
+  void count(Mutation mutation) {
+    if (inserts != null && mutation instanceof Upsert upsert && upsert.marker()) {
+      inserts.inserted(mutation);
+    }
   }
 
   /** Returns the tables of the entity. */
@@ -109,6 +124,7 @@ public final class EntityRows {
 
   /** Returns the plan of a mutation; see {@link Planner#plan}. */
   WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
+    count(mutation);
     return (isPlanned(mutation) ? planner : direct).plan(state, mutation, stamp, options);
   }
 

@@ -65,6 +65,7 @@ final class SerialWriter implements EntityWriter {
               "a timestamp, and indexes with maintain = SERIAL"),
           null);
     }
+    rows.count(mutation);
     Changing changing = new Changing(mutation, options);
     return Loop.until(changing::step).thenCompose(end -> changing.end());
   }

@@ -14,10 +14,14 @@ import java.util.regex.Pattern;
 public final class GuardrailLimits {
   private static final Pattern NUMBER = Pattern.compile("([0-9]{1,9})([kmg]?)");
 
-  private final Map<Guardrail, Threshold> limits;
+  private static final String MIN_WRITES = "min-writes";
 
-  private GuardrailLimits(Map<Guardrail, Threshold> limits) {
+  private final Map<Guardrail, Threshold> limits;
+  private final long minWrites;
+
+  private GuardrailLimits(Map<Guardrail, Threshold> limits, long minWrites) {
     this.limits = limits;
+    this.minWrites = minWrites;
   }
 
   /** Returns the default limits. */
@@ -29,18 +33,22 @@ public final class GuardrailLimits {
     limits.put(Guardrail.COLLECTION_SIZE, new Threshold(1_000, 10_000));
     limits.put(Guardrail.ROWS_AT_ONCE, new Threshold(10_000, Threshold.OFF));
     limits.put(Guardrail.DEAD_ROWS, new Threshold(1_000, 100_000));
+    limits.put(Guardrail.PARTITION_SHARE, new Threshold(10, Threshold.OFF));
+    limits.put(Guardrail.PARTITION_WRITES, new Threshold(1_000, Threshold.OFF));
+    limits.put(Guardrail.SHARD_BALANCE, new Threshold(200, Threshold.OFF));
     limits.put(Guardrail.STALE_ENTRIES, new Threshold(1_000, 10_000));
+    limits.put(Guardrail.ROW_DRIFT, new Threshold(200, Threshold.OFF));
     limits.put(Guardrail.BATCH_BYTES, new Threshold(5 << 10, 50 << 10));
     limits.put(Guardrail.BATCH_PARTITIONS, new Threshold(10, Threshold.OFF));
     limits.put(Guardrail.SERVER_WARNINGS, new Threshold(0, Threshold.OFF));
-    return new GuardrailLimits(limits);
+    return new GuardrailLimits(limits, 10_000);
   }
 
   /** Returns a copy with other limits of one guardrail. */
   public GuardrailLimits with(Guardrail guardrail, Threshold threshold) {
     Map<Guardrail, Threshold> copy = new EnumMap<>(limits);
     copy.put(guardrail, threshold);
-    return new GuardrailLimits(copy);
+    return new GuardrailLimits(copy, minWrites);
   }
 
   /** Returns the names of all options that {@link #with(Map)} reads. */
@@ -49,9 +57,12 @@ public final class GuardrailLimits {
     for (Guardrail guardrail : Guardrail.values()) {
       if (!guardrail.option().isEmpty()) {
         names.add(guardrail.option() + "-warn");
-        names.add(guardrail.option() + "-refuse");
+        if (guardrail.refuses()) {
+          names.add(guardrail.option() + "-refuse");
+        }
       }
     }
+    names.add(MIN_WRITES);
     return names;
   }
 
@@ -67,10 +78,13 @@ public final class GuardrailLimits {
     for (Guardrail guardrail : Guardrail.values()) {
       Threshold usual = of(guardrail);
       long warn = number(options, guardrail.option() + "-warn", usual.warn());
-      long refuse = number(options, guardrail.option() + "-refuse", usual.refuse());
+      long refuse =
+          guardrail.refuses()
+              ? number(options, guardrail.option() + "-refuse", usual.refuse())
+              : usual.refuse();
       result = result.with(guardrail, new Threshold(warn, refuse));
     }
-    return result;
+    return new GuardrailLimits(result.limits, number(options, MIN_WRITES, minWrites));
   }
 
   private static long number(Map<String, String> options, String name, long usual) {
@@ -95,6 +109,14 @@ public final class GuardrailLimits {
       case "k" -> number << 10;
       default -> number;
     };
+  }
+
+  /**
+   * Returns the number of writes of a table in one minute below which the shares of its partitions
+   * and shards are not compared with limits.
+   */
+  public long minWrites() {
+    return minWrites;
   }
 
   /** Returns the limits of a guardrail. */

@@ -9,6 +9,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.store.PartitionWrites;
 import dev.rowan.spi.value.CompositeValueType;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.ValueType;
@@ -16,6 +17,8 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -34,19 +37,27 @@ public final class Guardrails {
   private final Watch keys;
   private final Watch values;
   private final Watch elements;
+  private final @Nullable WriteTraffic traffic;
 
   /** Creates guardrails with the given limits, which log through SLF4J. */
   public Guardrails(GuardrailLimits limits) {
-    this(limits, LOG, System::nanoTime);
+    this(limits, System::nanoTime);
   }
 
-  Guardrails(GuardrailLimits limits, Logger log, LongSupplier nanos) {
+  /** Creates guardrails whose minutes pass by another clock, in nanoseconds, as tests need it. */
+  public Guardrails(GuardrailLimits limits, LongSupplier nanos) {
+    this(limits, LOG, nanos, () -> ThreadLocalRandom.current().nextInt());
+  }
+
+  Guardrails(GuardrailLimits limits, Logger log, LongSupplier nanos, IntSupplier random) {
     for (Guardrail guardrail : Guardrail.values()) {
       watches.put(guardrail, new Watch(guardrail, limits.of(guardrail), log, nanos));
     }
     this.keys = watch(Guardrail.KEY_SIZE);
     this.values = watch(Guardrail.VALUE_SIZE);
     this.elements = watch(Guardrail.COLLECTION_SIZE);
+    WriteTraffic counted = new WriteTraffic(this::watch, limits.minWrites(), nanos, random);
+    this.traffic = counted.isNeeded() ? counted : null;
   }
 
   private Watch watch(Guardrail guardrail) {
@@ -58,7 +69,8 @@ public final class Guardrails {
   }
 
   /**
-   * Checks the keys, values and collections of a batch before it is written.
+   * Checks the keys, values and collections of a batch before it is written, and counts the writes
+   * of its partitions.
    *
    * @throws dev.rowan.error.RejectedInputException if one exceeds its refuse limit
    */
@@ -76,6 +88,51 @@ public final class Guardrails {
         checkKey(table, Row.of(delete.partition().toArray()), table.partitionKeySize());
       }
     }
+    if (traffic != null) {
+      for (int i = 0; i < changes.size(); i++) {
+        traffic.count(changes.get(i).mutation());
+      }
+    }
+  }
+
+  /** Counts the writes of derived tables that the backend computed from a checked batch. */
+  public void derived(List<Mutation> mutations) {
+    if (traffic != null) {
+      for (int i = 0; i < mutations.size(); i++) {
+        traffic.count(mutations.get(i));
+      }
+    }
+  }
+
+  /**
+   * Sets how many rows the model expects a table and one of its partitions to get within a day; 0
+   * if the model does not state it.
+   */
+  public void expect(TableSchema table, double rowsOfTable, double rowsOfPartition) {
+    if (traffic != null) {
+      traffic.expect(table, rowsOfTable, rowsOfPartition);
+    }
+  }
+
+  /** Returns whether the inserts into a table are compared with stated numbers. */
+  public boolean expects(TableSchema table) {
+    return traffic != null && traffic.expects(table);
+  }
+
+  /** Counts the insert of a row of an entity, if its table {@link #expects} a number of rows. */
+  public void inserted(Mutation insert) {
+    if (traffic != null) {
+      traffic.insert(insert);
+    }
+  }
+
+  /**
+   * Returns the partitions with the most writes in the latest complete minute of each table, at
+   * most 100 of a table. Tables are sorted by name, and the partitions of a table from the most
+   * writes to the fewest. Empty if the guardrails that need the counts are off.
+   */
+  public List<PartitionWrites> busiestPartitions() {
+    return traffic == null ? List.of() : traffic.busiest();
   }
 
   private void checkKey(TableSchema table, Row key, int columns) {
@@ -242,6 +299,9 @@ public final class Guardrails {
 
   /** Returns the statistics of every guardrail, in the order of {@link Guardrail}. */
   public List<GuardrailStats> stats() {
+    if (traffic != null) {
+      traffic.endWindows();
+    }
     return Arrays.stream(Guardrail.values()).map(each -> watch(each).stats()).toList();
   }
 }

@@ -48,6 +48,11 @@ final class Watch {
     return threshold.first();
   }
 
+  /** Returns whether a value can exceed a limit. */
+  boolean isOn() {
+    return threshold.first() != Threshold.OFF;
+  }
+
   long refuses() {
     return threshold.refuse();
   }
@@ -66,14 +71,24 @@ final class Watch {
       refuse(found, where);
       throw refusal(found, where);
     }
-    warn(found, where);
+    warn(found, where, where);
   }
 
   /** Counts a value that can no longer be refused; returns whether it exceeds a limit. */
   boolean note(long found, String where) {
+    return note(found, where, where);
+  }
+
+  /**
+   * Counts a value that can no longer be refused; returns whether it exceeds a limit.
+   *
+   * @param where the place for statistics and the log
+   * @param place the table of which at most one warning per minute is logged
+   */
+  boolean note(long found, String where, String place) {
     boolean much = found > threshold.first();
     if (much) {
-      warn(found, where);
+      warn(found, where, place);
     }
     return much;
   }
@@ -94,7 +109,8 @@ final class Watch {
 
   private boolean isDue(String where) {
     long now = nanos.getAsLong();
-    String place = logged.size() < MOST_PLACES || logged.containsKey(where) ? where : "";
+    boolean isFree = logged.size() < MOST_PLACES || logged.containsKey(where);
+    String place = isFree ? where : "";
     Long last = logged.get(place);
     if (last == null) {
       return logged.putIfAbsent(place, now) == null;
@@ -102,10 +118,10 @@ final class Watch {
     return now - last >= PAUSE && logged.replace(place, last, now);
   }
 
-  private void warn(long found, String where) {
+  private void warn(long found, String where, String place) {
     see(found, where);
     warnings.increment();
-    if (isDue(where)) {
+    if (isDue(place)) {
       log.warn(
           "{} of {}: {}, more than {}; limit set by the option {}-warn",
           guardrail.code(),

@@ -13,10 +13,27 @@ public enum Guardrail {
   /** The number of deleted or expired rows that a read skipped. */
   DEAD_ROWS("R-05", "dead-rows"),
   /**
+   * The share of the busiest partitions of a table in its writes of one minute, in percent. This
+   * guardrail refuses nothing.
+   */
+  PARTITION_SHARE("R-06", "partition-share", false),
+  /** The writes of one partition per second, on average of one minute; refuses nothing. */
+  PARTITION_WRITES("R-06", "partition-writes", false),
+  /**
+   * The writes of the busiest shard of a table in one minute, in percent of the mean of all shards.
+   * This guardrail refuses nothing.
+   */
+  SHARD_BALANCE("R-07", "shard-balance", false),
+  /**
    * The number of index entries that a read on a cluster skipped because they do not match their
    * rows. At the refuse limit a page ends early, and a read without pages fails.
    */
   STALE_ENTRIES("R-08", "stale-entries"),
+  /**
+   * The rows inserted into a table, or into one partition, within a day, in percent of the number
+   * that the model states by {@code @Rate} or {@code @Rows}. This guardrail refuses nothing.
+   */
+  ROW_DRIFT("R-10", "row-drift", false),
   /** The size of a batch over several partitions in bytes. */
   BATCH_BYTES("R-12", "batch"),
   /** The number of partitions of one batch. */
@@ -25,14 +42,20 @@ public enum Guardrail {
    * The number of warnings in responses of servers, except those about skipped rows. This guardrail
    * has no limits and refuses nothing.
    */
-  SERVER_WARNINGS("R-05", "");
+  SERVER_WARNINGS("R-05", "", false);
 
   private final String code;
   private final String option;
+  private final boolean refuses;
 
   Guardrail(String code, String option) {
+    this(code, option, true);
+  }
+
+  Guardrail(String code, String option, boolean refuses) {
     this.code = code;
     this.option = option;
+    this.refuses = refuses;
   }
 
   /** Returns the stable code, such as {@code R-02}. */
@@ -41,10 +64,18 @@ public enum Guardrail {
   }
 
   /**
-   * Returns the prefix of the two options of this guardrail, such as {@code value} for {@code
+   * Returns the prefix of the options of this guardrail, such as {@code value} for {@code
    * value-warn} and {@code value-refuse}; empty if it has no options.
    */
   public String option() {
     return option;
+  }
+
+  /**
+   * Returns whether this guardrail can refuse a request. A guardrail that measures many requests
+   * together only warns, and has no option with {@code -refuse}.
+   */
+  public boolean refuses() {
+    return refuses;
   }
 }

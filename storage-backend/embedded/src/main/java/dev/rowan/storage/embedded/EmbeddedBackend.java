@@ -50,6 +50,8 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
           Capability.CONDITIONAL_WRITES,
           Capability.STANDS_FOR_CLUSTER);
 
+  private static final LongSupplier SYSTEM = StoreClock::systemMicros;
+
   private final OrderedStore store;
   private final Catalogue catalogue;
   private final WritePath writes;
@@ -65,7 +67,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
     this.store = store;
     this.catalogue = Catalogue.of(store, wallMicros);
     this.capabilities = settings.likeCluster() ? LIKE_CLUSTER : CAPABILITIES;
-    this.guardrails = new Guardrails(settings.limits());
+    this.guardrails = guardrails(settings, wallMicros);
     Meters meters = new Meters(guardrails);
     this.writes =
         new WritePath(store, catalogue, settings.durability(), meters, settings.retention());
@@ -75,9 +77,16 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
     housekeeping.start(settings.vacuums());
   }
 
+  /** The minutes of guardrails pass by a wall clock only if it is not that of the machine. */
+  private static Guardrails guardrails(BackendSettings settings, LongSupplier wallMicros) {
+    return wallMicros == SYSTEM
+        ? new Guardrails(settings.limits())
+        : new Guardrails(settings.limits(), () -> wallMicros.getAsLong() * 1_000);
+  }
+
   /** Returns a backend over a store, with the standard settings. */
   static EmbeddedBackend over(OrderedStore store, Durability durability) {
-    return over(store, durability, StoreClock::systemMicros);
+    return over(store, durability, SYSTEM);
   }
 
   /** Returns a backend with another wall clock, which gives microseconds since 1970. */
@@ -87,7 +96,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
 
   /** Takes ownership of a store; closes it if its content cannot be read. */
   static EmbeddedBackend over(OrderedStore store, BackendSettings settings) {
-    return over(store, settings, StoreClock::systemMicros);
+    return over(store, settings, SYSTEM);
   }
 
   /** Returns a backend with another wall clock, which gives microseconds since 1970. */

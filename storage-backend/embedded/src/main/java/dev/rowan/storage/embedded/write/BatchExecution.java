@@ -70,6 +70,11 @@ final class BatchExecution {
     return derived.refusal();
   }
 
+  /** Returns the changes of derived tables. */
+  List<Mutation> derived() {
+    return derived.applied();
+  }
+
   /**
    * In a batch with conditions, range deletions get a timestamp one microsecond earlier, because
    * Cassandra supports no other way.

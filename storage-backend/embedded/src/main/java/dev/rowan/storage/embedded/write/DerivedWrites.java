@@ -15,6 +15,7 @@ import dev.rowan.storage.embedded.row.CellStamp;
 import dev.rowan.storage.embedded.row.RowMarker;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,7 @@ final class DerivedWrites {
   private final long timestamp;
   private final long now;
   private final ByteSink scratch;
+  private List<Mutation> applied = List.of();
   private int round;
   private boolean reachedAll = true;
   private @Nullable WriteOutcome refusal;
@@ -65,9 +67,15 @@ final class DerivedWrites {
     return refusal;
   }
 
+  /** Returns all consequences that were applied. */
+  List<Mutation> applied() {
+    return applied;
+  }
+
   /** Applies the consequences of one change of one row. */
   void apply(List<Mutation> mutations) {
     round++;
+    remember(mutations);
     for (Mutation mutation : mutations) {
       Table table = catalogue.table(mutation.table());
       if (mutation instanceof DeleteRange range) {
@@ -100,6 +108,17 @@ final class DerivedWrites {
       } else {
         pending.become(pending.current().shadow(at));
       }
+    }
+  }
+
+  /** Copies the mutations only if several rows have some. */
+  private void remember(List<Mutation> mutations) {
+    if (applied.isEmpty()) {
+      applied = mutations;
+    } else if (!mutations.isEmpty()) {
+      List<Mutation> all = new ArrayList<>(applied);
+      all.addAll(mutations);
+      applied = all;
     }
   }
 

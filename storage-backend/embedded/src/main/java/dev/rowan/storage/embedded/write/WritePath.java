@@ -113,6 +113,7 @@ public final class WritePath {
     BatchSize.report(batch, meters.guardrails(), mutations);
     store.write(batch, durability);
     meters.wrote(batch.size(), batch.bytes());
+    meters.guardrails().derived(work.derived());
     return outcome;
   }
 }
