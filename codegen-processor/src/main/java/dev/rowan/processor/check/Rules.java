@@ -30,6 +30,7 @@ import dev.rowan.processor.rule.dao.MistypedParameter;
 import dev.rowan.processor.rule.dao.OneOfMany;
 import dev.rowan.processor.rule.dao.PageWithoutRequest;
 import dev.rowan.processor.rule.dao.PartialKey;
+import dev.rowan.processor.rule.dao.SurplusOfNoLimit;
 import dev.rowan.processor.rule.dao.UnansweredCondition;
 import dev.rowan.processor.rule.dao.UncheckedVersion;
 import dev.rowan.processor.rule.dao.UnclearKind;
@@ -71,6 +72,7 @@ import dev.rowan.processor.rule.key.BrokenKeyStructure;
 import dev.rowan.processor.rule.key.ConstantPartitionKey;
 import dev.rowan.processor.rule.key.EncodedKey;
 import dev.rowan.processor.rule.key.FewPartitions;
+import dev.rowan.processor.rule.key.KeepLastMisused;
 import dev.rowan.processor.rule.key.LongKey;
 import dev.rowan.processor.rule.key.MisleadingSortOrder;
 import dev.rowan.processor.rule.key.MisplacedBucket;
@@ -165,6 +167,7 @@ public final class Rules {
           new MisplacedBucket(),
           new MisusedShard(),
           new LongKey(),
+          new KeepLastMisused(),
           new UnboundedPartition(),
           new OversizedPartition(),
           new SkewedPartition(),
@@ -275,6 +278,7 @@ public final class Rules {
           new CopyWritten(),
           new UpdateTimeWritten(),
           new LatestRowDeleted(),
+          new SurplusOfNoLimit(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -141,6 +141,16 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   @Override
   public String keyDelete(MethodPlan.KeyDelete plan) {
+    if (method.method() instanceof DaoMethod.DeleteMethod delete && delete.beyondLast()) {
+      return write(
+          "Deletes the last "
+              + entity()
+              + " rows with "
+              + given(plan)
+              + " from table "
+              + name(plan.table()),
+          plan.cost());
+    }
     String rows =
         plan.several().isPresent()
             ? "Deletes each "

@@ -1,9 +1,11 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
 import java.util.ArrayList;
@@ -20,6 +22,8 @@ final class RowWriteDoc {
   /** Returns the sentences about update times and latest rows; none for other writes. */
   static List<String> of(PlannedMethod method) {
     List<String> sentences = new ArrayList<>();
+    TrimCost.of(method.method(), method.entity())
+        .ifPresent(trim -> sentences.add(trimming(trim, method.method())));
     if (!isOfRow(method.plan())) {
       return sentences;
     }
@@ -42,6 +46,20 @@ final class RowWriteDoc {
       }
     }
     return sentences;
+  }
+
+  private static String trimming(TrimCost trim, DaoMethod method) {
+    if (!(method instanceof DaoMethod.InsertMethod)) {
+      return "The call trims a partition to its first %d rows (%s): %s."
+          .formatted(trim.limit().rows(), DocText.code("@KeepLast"), trim.inWords());
+    }
+    String which =
+        trim.limit().trimEvery() == 1
+            ? "After the insert"
+            : "After one of %d inserts on average".formatted(trim.limit().trimEvery());
+    return ("%s, the partition is trimmed to its first %d rows (%s): %s. A failure of the trim is no"
+            + " failure of the insert; the next trim deletes the rows that are left.")
+        .formatted(which, trim.limit().rows(), DocText.code("@KeepLast"), trim.inWords());
   }
 
   private static boolean isOfRow(MethodPlan plan) {

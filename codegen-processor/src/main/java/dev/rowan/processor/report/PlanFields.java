@@ -11,6 +11,7 @@ import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.quantity.TableFigures;
 import java.io.IOException;
@@ -210,6 +211,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     json.writeNumberField("requestsAfterForEachElement", cost.after().each());
     if (cost.views() > 0) {
       json.writeNumberField("views", cost.views());
+    }
+    if (TrimCost.of(method, table.entity()).isPresent()) {
+      json.writeStringField("trims", TrimCost.of(method, table.entity()).get().inWords());
     }
     json.writeStringField("leaves", FailureEffects.ofWrite(method, table.entity(), cost));
     write(json, effects);

@@ -1,0 +1,58 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.RowLimitModel;
+import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
+import java.util.Optional;
+
+/**
+ * The cost of a trim: of the one after an insert, or of a call that trims.
+ *
+ * @param limit the rows that stay
+ * @param ranges the number of ranges to delete: 1 if all clustering columns have one direction
+ * @param rowByRow whether the rows are deleted one by one on a cluster, because of derived tables
+ */
+public record TrimCost(RowLimitModel limit, int ranges, boolean rowByRow) {
+  /** The rows of a page of a trim's read. */
+  private static final int ROWS_ON_PAGE = 1_000;
+
+  /** Returns the cost of the trim of a method; empty if the method does not trim. */
+  public static Optional<TrimCost> of(DaoMethod method, EntityModel entity) {
+    boolean trims =
+        (method instanceof DaoMethod.InsertMethod
+                && entity.rowLimit().filter(limit -> limit.trimEvery() > 0).isPresent())
+            || (method instanceof DaoMethod.DeleteMethod delete && delete.beyondLast());
+    return entity
+        .rowLimit()
+        .filter(limit -> trims)
+        .map(limit -> new TrimCost(limit, ranges(entity), entity.protocol().isPresent()));
+  }
+
+  private static int ranges(EntityModel entity) {
+    int ranges = 0;
+    TableColumn before = null;
+    for (TableColumn column : TableModel.of(entity).clustering()) {
+      if (before == null || before.order() != column.order()) {
+        ranges++;
+      }
+      before = column;
+    }
+    return ranges;
+  }
+
+  /** Returns the cost as part of a sentence. */
+  public String inWords() {
+    long keys = limit.rows() + 1L;
+    long pages = (keys + ROWS_ON_PAGE - 1) / ROWS_ON_PAGE;
+    String reads =
+        "a read of up to %d keys in %s, and, if there are more than %d rows, the deletion of %s"
+            .formatted(
+                keys,
+                pages == 1 ? "1 request" : pages + " requests",
+                limit.rows(),
+                ranges == 1 ? "1 range" : ranges + " ranges");
+    return rowByRow ? reads + "; on a cluster, of each row by itself, with its entries" : reads;
+  }
+}
