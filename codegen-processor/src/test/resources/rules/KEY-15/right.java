@@ -6,7 +6,7 @@ import java.util.*;
 
 @Entity
 @KeepLast(100)
-@CustomIndex(name = "notices_by_sender", partition = "sender")
+@CustomIndex(name = "notices_by_sender", partition = "sender", clustering = {"user", "at", "id"})
 record Notice(
     @PartitionKey String user,
     @Clustering(value = 0, order = Order.DESC) Instant at,

@@ -57,6 +57,7 @@ record Value(
 record Author(@PartitionKey String country, @Clustering UUID id, String name) {}
 
 @Entity
+@CustomIndex(name = "books_by_author", partition = {"country", "author"}, clustering = "id")
 record Book(
     @PartitionKey UUID id,
     String country,

@@ -23,7 +23,7 @@ final class RowWriteDoc {
   static List<String> of(PlannedMethod method) {
     List<String> sentences = new ArrayList<>();
     TrimCost.of(method.method(), method.entity())
-        .ifPresent(trim -> sentences.add(trimming(trim, method.method())));
+        .ifPresent(trim -> sentences.add(trimming(trim, method)));
     if (!isOfRow(method.plan())) {
       return sentences;
     }
@@ -48,18 +48,26 @@ final class RowWriteDoc {
     return sentences;
   }
 
-  private static String trimming(TrimCost trim, DaoMethod method) {
-    if (!(method instanceof DaoMethod.InsertMethod)) {
-      return "The call trims a partition to its first %d rows (%s): %s."
-          .formatted(trim.limit().rows(), DocText.code("@KeepLast"), trim.inWords());
+  private static String trimming(TrimCost trim, PlannedMethod method) {
+    String rows = "its first %d rows (%s)".formatted(trim.limit().rows(), DocText.code("KeepLast"));
+    if (!(method.method() instanceof DaoMethod.InsertMethod)) {
+      boolean options =
+          method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent();
+      return "The call trims a partition to %s: %s.%s"
+          .formatted(
+              rows,
+              trim.inWords(),
+              options ? " Options with a TTL or a timestamp are refused (RUN-22)." : "");
     }
+    boolean several = method.plan() instanceof MethodPlan.EntityWrite write && write.ofSeveral();
+    String each = several ? "After each request" : "After the insert";
     String which =
         trim.limit().trimEvery() == 1
-            ? "After the insert"
+            ? each
             : "After one of %d inserts on average".formatted(trim.limit().trimEvery());
-    return ("%s, the partition is trimmed to its first %d rows (%s): %s. A failure of the trim is no"
-            + " failure of the insert; the next trim deletes the rows that are left.")
-        .formatted(which, trim.limit().rows(), DocText.code("@KeepLast"), trim.inWords());
+    return ("%s, the partition is trimmed to %s: %s. A failure of the trim is no failure of the"
+            + " insert; the next trim deletes the rows that are left.")
+        .formatted(which, rows, trim.inWords());
   }
 
   private static boolean isOfRow(MethodPlan plan) {

@@ -20,13 +20,24 @@ public record TrimCost(RowLimitModel limit, int ranges, boolean rowByRow) {
 
   /** Returns the cost of the trim of a method; empty if the method does not trim. */
   public static Optional<TrimCost> of(DaoMethod method, EntityModel entity) {
-    boolean trims =
-        (method instanceof DaoMethod.InsertMethod
-                && entity.rowLimit().filter(limit -> limit.trimEvery() > 0).isPresent())
-            || (method instanceof DaoMethod.DeleteMethod delete && delete.beyondLast());
+    return ofCall(method, entity)
+        .or(
+            () ->
+                method instanceof DaoMethod.InsertMethod
+                    ? of(entity).filter(trim -> trim.limit().trimEvery() > 0)
+                    : Optional.empty());
+  }
+
+  /** Returns the cost of a method that does nothing but trim; empty for others. */
+  public static Optional<TrimCost> ofCall(DaoMethod method, EntityModel entity) {
+    return method instanceof DaoMethod.DeleteMethod delete && delete.beyondLast()
+        ? of(entity)
+        : Optional.empty();
+  }
+
+  private static Optional<TrimCost> of(EntityModel entity) {
     return entity
         .rowLimit()
-        .filter(limit -> trims)
         .map(limit -> new TrimCost(limit, ranges(entity), entity.protocol().isPresent()));
   }
 

@@ -33,7 +33,10 @@ final class Inbox {
 
   @Entity
   @KeepLast(value = 20, trimEvery = 5)
-  @CustomIndex(name = "searches_by_text", partition = "text")
+  @CustomIndex(
+      name = "searches_by_text",
+      partition = "text",
+      clustering = {"user", "at"})
   record Search(@PartitionKey String user, @Clustering(order = Order.DESC) Instant at, String text) {}
 
   @Dao
@@ -58,5 +61,8 @@ final class Inbox {
 
     @Select
     List<Search> newest(String user, Limit limit);
+
+    @Select
+    List<Search> withText(String text, Limit limit);
   }
 }

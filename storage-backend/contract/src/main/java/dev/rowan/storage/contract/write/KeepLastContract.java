@@ -4,6 +4,7 @@ import static dev.rowan.storage.contract.fixture.Scores.score;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.WriteOptions;
@@ -105,6 +106,22 @@ public abstract class KeepLastContract extends ContractCase {
   @EnumSource(names = {"ENGINE", "ATOMIC", "VERIFIED"})
   void theFirstRowsStayAfterEachInsert(IndexKeeper keeper) {
     Opened on = open(keeper, ALWAYS);
+    insert(on);
+    assertThat(new StoredEntity(on.store, on.mapping).entries(on.mapping.byNote))
+        .hasSize(on.rows(0).size() + on.rows(1).size());
+    on.assertClean("inserted");
+  }
+
+  @Test
+  void theFirstRowsStayWithoutAnIndex() {
+    insert(plain());
+  }
+
+  private Opened plain() {
+    return new Opened(backend(), Scores.taken(Maintain.BLIND, ALWAYS).plain());
+  }
+
+  private void insert(Opened on) {
     long seed = Seed.next();
     Random random = new Random(seed);
     Set<List<@Nullable Object>> inserted = new HashSet<>();
@@ -121,9 +138,6 @@ public abstract class KeepLastContract extends ContractCase {
       }
       assertThat(on.rows(game)).as("seed %d, step %d", seed, step).isEqualTo(first(inserted, game));
     }
-    assertThat(new StoredEntity(on.store, on.mapping).entries(on.mapping.byNote))
-        .hasSize(on.rows(0).size() + on.rows(1).size());
-    on.assertClean("seed " + seed);
   }
 
   private static List<@Nullable Object> stored(Row row) {
@@ -169,7 +183,7 @@ public abstract class KeepLastContract extends ContractCase {
   @Test
   void conditionalInsertsAndBatchesTrimToo() {
     needsConditionalWrites();
-    Opened on = open(ALWAYS);
+    Opened on = plain();
     IntStream.of(1, 2, 3).forEach(points -> on.insert(score(GAME, points, "ida", null)));
     assertThat(
             await(
