@@ -44,3 +44,21 @@ interface Events {
   @Delete(entity = Event.class)
   void remove(String source, LocalDate day, Instant at);
 }
+
+@Entity
+@Ttl(hours = 20)
+@TableOptions(
+    compaction = TableOptions.Compaction.TIME_WINDOW,
+    windowUnit = ChronoUnit.HOURS,
+    gcGraceSeconds = 10_800)
+record Reading(
+    @PartitionKey(0) String sensor,
+    @PartitionKey(1) LocalDate day,
+    @Clustering @Identity Instant at,
+    String place) {}
+
+@Dao
+interface Readings {
+  @Insert
+  void save(Reading reading);
+}

@@ -44,3 +44,22 @@ interface Events {
   @Delete(entity = Event.class)
   void remove(String source, LocalDate day, Instant at);
 }
+
+// expect: TTL-04
+@Entity
+@Ttl(days = 90)
+@CustomIndex(
+    name = "readings_by_place",
+    partition = {"place", "day(at)"},
+    clustering = {"at", "sensor", "month"})
+record Reading(
+    @PartitionKey(0) String sensor,
+    @PartitionKey(1) YearMonth month,
+    @Clustering @Identity Instant at,
+    @Immutable String place) {}
+
+@Dao
+interface Readings {
+  @Insert
+  void save(Reading reading);
+}

@@ -38,6 +38,9 @@ import java.time.temporal.ChronoUnit;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface TableOptions {
+  /** The value of {@link #cachedRows} for whole partitions. */
+  int ALL_ROWS = Integer.MAX_VALUE;
+
   /** The name of the index whose table has the options. If empty, the entity's own table. */
   String index() default "";
 
@@ -63,7 +66,8 @@ public @interface TableOptions {
 
   /**
    * The number of rows of each partition, from its start, that the servers hold in their row cache,
-   * 0 for none. It has an effect if the row cache has a size in {@code cassandra.yaml}.
+   * 0 for none, {@link #ALL_ROWS} for whole partitions. It has an effect if the row cache has a
+   * size in {@code cassandra.yaml}.
    */
   int cachedRows() default 0;
 

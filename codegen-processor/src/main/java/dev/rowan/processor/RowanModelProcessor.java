@@ -5,6 +5,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.check.Rules;
 import dev.rowan.processor.check.Severities;
+import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
@@ -37,8 +38,9 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes the files about a whole compilation: {@code META-INF/rowan/schema.cql} and {@code
- * model.json}. In each round it runs the stages of {@link RowanProcessor} up to the check, without
- * reporting findings. In the last round it writes the declarations without errors of all rounds.
+ * model.json}. In each round it takes the check of {@link RowanProcessor}, or runs the stages up to
+ * the check itself, without reporting findings. In the last round it writes the declarations
+ * without errors of all rounds.
  *
  * <p>It is an aggregating processor in Gradle's terms: its files depend on every entity and DAO, so
  * Gradle passes all of them when one changes. The compiler creates and calls it on one thread.
@@ -122,13 +124,17 @@ public final class RowanModelProcessor extends AbstractProcessor {
   }
 
   private void collect(RoundEnvironment round) {
-    Design design = Planner.plan(reader.read(discovery.discover(round)), options.facts());
-    Design sound = Rules.check(design, severities).sound().asDesign();
+    Design sound = RoundChecks.take(round).orElseGet(() -> verdict(round)).sound().asDesign();
     entities.addAll(sound.entities());
     entities.stream()
         .flatMap(EntityModel::columns)
         .forEach(column -> udts.addAll(sound.udtsIn(column.type())));
     daos.addAll(sound.daos());
+  }
+
+  private Verdict verdict(RoundEnvironment round) {
+    return Rules.check(
+        Planner.plan(reader.read(discovery.discover(round)), options.facts()), severities);
   }
 
   private void write(String name, String text) {

@@ -91,6 +91,7 @@ public final class RowanProcessor extends AbstractProcessor {
         times.in(
             Stage.CHECK,
             () -> Rules.check(design, options.severities().accepting(baseline::accepts)));
+    RoundChecks.offer(round, verdict);
     times.run(Stage.REPORT, () -> reporter.report(verdict.findings()));
     times.run(Stage.GENERATE, () -> generator.generate(verdict.sound()).forEach(this::write));
   }

@@ -291,6 +291,24 @@ class RowanProcessorTest {
   }
 
   @Test
+  void writesTheSameModelInEachOrderOfTheProcessors() throws IOException {
+    Path golden = Path.of("src/test/resources/model-files");
+    Compilation compilation =
+        Sources.compiler()
+            .withProcessors(new RowanModelProcessor(), new RowanProcessor())
+            .compile(
+                JavaFileObjects.forSourceString(
+                    "shop.Shop", Files.readString(golden.resolve("in/Shop.java"))));
+
+    assertThat(generated(compilation, "model.json")).isEqualTo(golden(golden, "model.json"));
+    assertThat(generated(compilation, "schema.cql")).isEqualTo(golden(golden, "schema.cql"));
+  }
+
+  private static String golden(Path folder, String name) throws IOException {
+    return Files.readString(folder.resolve("out").resolve(name));
+  }
+
+  @Test
   void writesNoModelOfADesignWithErrors(@TempDir Path out) throws IOException {
     Sources.compileInto(
         out,

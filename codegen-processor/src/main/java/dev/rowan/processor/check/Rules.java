@@ -111,6 +111,7 @@ import dev.rowan.processor.rule.mapping.UnsupportedType;
 import dev.rowan.processor.rule.mapping.UnusableConverter;
 import dev.rowan.processor.rule.mapping.UnusableName;
 import dev.rowan.processor.rule.mapping.UnusableTableOptions;
+import dev.rowan.processor.rule.query.HotColdColumns;
 import dev.rowan.processor.rule.query.IncompletePartitionKey;
 import dev.rowan.processor.rule.query.NativeIndexOrder;
 import dev.rowan.processor.rule.query.OrderAgainstRange;
@@ -228,6 +229,7 @@ public final class Rules {
           new UnreconcilableCounter(),
           new EncodedKey(),
           new LongColumnName(),
+          new HotColdColumns(),
           new UnsupportedType(),
           new UnsettableProperty(),
           new UnreadableProperty(),

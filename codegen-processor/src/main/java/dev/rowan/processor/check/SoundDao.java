@@ -9,10 +9,9 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.rule.PlannedMethod;
 import java.util.List;
-import java.util.Optional;
 
 /** A DAO without errors: its methods with their entities and plans, in the order of the model. */
-public record SoundDao(DaoModel dao, List<PlannedMethod> methods) {
+public record SoundDao(PlannedDao planned, List<PlannedMethod> methods) {
   public SoundDao {
     methods = List.copyOf(methods);
   }
@@ -24,7 +23,7 @@ public record SoundDao(DaoModel dao, List<PlannedMethod> methods) {
    */
   static SoundDao of(PlannedDao dao, Design design) {
     return new SoundDao(
-        dao.dao(), dao.calls().stream().map(call -> plannedMethod(call, design)).toList());
+        dao, dao.calls().stream().map(call -> plannedMethod(call, design)).toList());
   }
 
   private static PlannedMethod plannedMethod(PlannedCall call, Design design) {
@@ -47,18 +46,8 @@ public record SoundDao(DaoModel dao, List<PlannedMethod> methods) {
         design::figures);
   }
 
-  PlannedDao asPlanned() {
-    return new PlannedDao(
-        dao,
-        methods.stream()
-            .map(
-                each ->
-                    new PlannedCall(
-                        each.method(),
-                        Optional.of(each.entity()),
-                        Optional.of(each.plan()),
-                        each.condition(),
-                        List.of()))
-            .toList());
+  /** Returns the model of the DAO. */
+  public DaoModel dao() {
+    return planned.dao();
   }
 }

@@ -51,7 +51,7 @@ public final class SoundDeclarations {
     return new Design(
         entities,
         udts,
-        daos.stream().map(SoundDao::asPlanned).toList(),
+        daos.stream().map(SoundDao::planned).toList(),
         declared.sources(),
         declared.facts());
   }

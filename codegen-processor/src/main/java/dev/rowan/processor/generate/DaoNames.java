@@ -9,6 +9,7 @@ import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.Names;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +28,9 @@ final class DaoNames {
   private final Map<TypeName, EntityModel> entities = new LinkedHashMap<>();
   private final Map<TypeName, MappingNames> mappings = new LinkedHashMap<>();
   private final Map<TypeName, String> runtimes = new LinkedHashMap<>();
-  private final Map<PlannedMethod, String> prepared = new LinkedHashMap<>();
+
+  /** By identity, because the hash of a planned method is that of its whole entity. */
+  private final IdentityHashMap<PlannedMethod, String> prepared = new IdentityHashMap<>();
 
   DaoNames(SoundDao dao) {
     this.dao = dao.dao().name().simple();

@@ -12,8 +12,6 @@ import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Layout;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -21,8 +19,6 @@ import java.util.stream.Stream;
  * properties that can change, and an implementation for each DAO.
  */
 public final class SourceGenerator {
-  private static final Pattern TYPE_NAME = Pattern.compile("\\b\\p{Lu}\\w*");
-
   private final Container container;
   private final Predicate<String> exists;
 
@@ -40,52 +36,45 @@ public final class SourceGenerator {
    * declarations give equal sources.
    */
   public List<GeneratedSource> generate(SoundDeclarations sound) {
+    HiddenNames names = new HiddenNames(exists);
     return Stream.of(
             sound.udts().stream()
                 .filter(udt -> udt.mapped().provenance() == Provenance.THIS_ROUND)
-                .map(this::mapping),
+                .map(SourceGenerator::mapping),
             sound.entities().stream().flatMap(entity -> ofEntity(entity, sound)),
             sound.daos().stream().map(this::dao))
         .flatMap(each -> each)
+        .map(each -> each.source(names))
         .toList();
   }
 
-  private Stream<GeneratedSource> ofEntity(EntityModel entity, SoundDeclarations sound) {
+  private static Stream<Generated> ofEntity(EntityModel entity, SoundDeclarations sound) {
     return entity.changeable().findAny().isPresent()
         ? Stream.of(mapping(entity, sound), patch(entity))
         : Stream.of(mapping(entity, sound));
   }
 
-  private GeneratedSource patch(EntityModel entity) {
+  private static Generated patch(EntityModel entity) {
     TypeName name = GeneratedNames.patch(entity.name());
-    return source(name, new PatchGenerator(entity).generate(), entity.name());
+    return new Generated(name, new PatchGenerator(entity).generate(), entity.name());
   }
 
-  private GeneratedSource mapping(EntityModel entity, SoundDeclarations sound) {
+  private static Generated mapping(EntityModel entity, SoundDeclarations sound) {
     TypeName name = GeneratedNames.mapping(entity.name());
-    return source(
+    return new Generated(
         name,
         new MappingGenerator(entity, sound.copies(entity), sound.recounts(entity)).generate(),
         entity.name());
   }
 
-  private GeneratedSource mapping(UdtModel udt) {
+  private static Generated mapping(UdtModel udt) {
     TypeName name = GeneratedNames.mapping(udt.name());
-    return source(name, new UdtGenerator(udt).generate(), udt.name());
+    return new Generated(name, new UdtGenerator(udt).generate(), udt.name());
   }
 
-  private GeneratedSource dao(SoundDao dao) {
+  private Generated dao(SoundDao dao) {
     TypeName name = GeneratedNames.dao(dao.dao().name());
-    return source(name, new DaoGenerator(dao, container).generate(), dao.dao().name());
-  }
-
-  private GeneratedSource source(TypeName name, TypeSpec type, TypeName origin) {
-    String text = text(name, type);
-    String[] hidden = hidden(name, text);
-    if (hidden.length > 0) {
-      text = text(name, type.toBuilder().alwaysQualify(hidden).build());
-    }
-    return new GeneratedSource(name.qualified(), Layout.of(text), origin.qualified());
+    return new Generated(name, new DaoGenerator(dao, container).generate(), dao.dao().name());
   }
 
   private static String text(TypeName name, TypeSpec type) {
@@ -96,15 +85,16 @@ public final class SourceGenerator {
         .toString();
   }
 
-  /** Returns the names of {@code java.lang} in a text that mean other types in its package. */
-  private String[] hidden(TypeName name, String text) {
-    return TYPE_NAME
-        .matcher(text)
-        .results()
-        .map(MatchResult::group)
-        .distinct()
-        .filter(word -> exists.test(new TypeName(name.packageName(), List.of(word)).qualified()))
-        .filter(word -> exists.test("java.lang." + word))
-        .toArray(String[]::new);
+  /**
+   * A generated type.
+   *
+   * @param origin the declaration from which it is generated
+   */
+  private record Generated(TypeName name, TypeSpec type, TypeName origin) {
+    GeneratedSource source(HiddenNames names) {
+      String[] hidden = names.in(name.packageName()).toArray(String[]::new);
+      String text = text(name, type.toBuilder().alwaysQualify(hidden).build());
+      return new GeneratedSource(name.qualified(), Layout.of(text), origin.qualified());
+    }
   }
 }

@@ -220,6 +220,12 @@ public record EntityModel(
         .isPresent();
   }
 
+  /** Is that of the name. Two entities of one compilation never have the same. */
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
   private List<PropertyModel> key(KeyPart.Role role) {
     return columns()
         .filter(property -> property.keys().stream().anyMatch(key -> key.role() == role))

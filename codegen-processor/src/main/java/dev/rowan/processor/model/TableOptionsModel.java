@@ -1,5 +1,6 @@
 package dev.rowan.processor.model;
 
+import dev.rowan.annotation.TableOptions;
 import dev.rowan.annotation.TableOptions.Compaction;
 import dev.rowan.annotation.TableOptions.Compression;
 import java.time.temporal.ChronoUnit;
@@ -53,9 +54,10 @@ public record TableOptionsModel(
 
   /** Returns the CQL map of the option {@code caching}, sorted; empty for the default. */
   public Map<String, String> cachingOptions() {
+    String rows = cachedRows == TableOptions.ALL_ROWS ? "ALL" : Integer.toString(cachedRows);
     return cachedRows == 0
         ? Map.of()
-        : new TreeMap<>(Map.of("keys", "ALL", "rows_per_partition", Integer.toString(cachedRows)));
+        : new TreeMap<>(Map.of("keys", "ALL", "rows_per_partition", rows));
   }
 
   private Optional<String> strategy() {

@@ -95,12 +95,19 @@ public final class Planner {
     return new PlannedCall(
         method,
         entity,
+        entity.map(each -> tables(method, each)).orElse(List.of()),
         plan,
         entity.flatMap(
             each ->
                 ConditionPlanner.plan(
                     method, each, plan, type -> UdtModel.of(type, declared.udts()))),
         where);
+  }
+
+  private static List<TableModel> tables(DaoMethod method, EntityModel entity) {
+    return method instanceof SelectMethod select
+        ? select.tables(entity)
+        : List.of(TableModel.of(entity));
   }
 
   private record OfEntity(EntityModel entity) implements DaoMethod.Cases<Optional<MethodPlan>> {

@@ -5,7 +5,6 @@ import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
-import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
@@ -33,8 +32,7 @@ public final class Parameters {
 
   /** Returns the parameters of a call. Without a known entity there are no tables to match. */
   public static Parameters of(PlannedCall call) {
-    return new Parameters(
-        call, call.entity().map(entity -> tables(call, entity)).orElse(List.of()));
+    return new Parameters(call, call.tables());
   }
 
   /** Returns the parameters of a method as they are declared, without annotations. */
@@ -42,12 +40,6 @@ public final class Parameters {
     return shape.parameters().stream()
         .map(parameter -> parameter.type().brief() + " " + parameter.name())
         .collect(Collectors.joining(", "));
-  }
-
-  private static List<TableModel> tables(PlannedCall call, EntityModel entity) {
-    return call.method() instanceof SelectMethod select
-        ? select.tables(entity)
-        : List.of(TableModel.of(entity));
   }
 
   /** Returns the names that a parameter can have, in schema order. */

@@ -10,6 +10,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Rate;
 import dev.rowan.annotation.Size;
+import dev.rowan.annotation.TableOptions;
 import dev.rowan.annotation.Ttl;
 import java.time.Instant;
 import java.time.YearMonth;
@@ -17,6 +18,14 @@ import java.time.YearMonth;
 @Entity
 @Rate(rows = 1_440, scope = Rate.Scope.OWNER, peak = 3)
 @Ttl(days = 365)
+@TableOptions(
+    compaction = TableOptions.Compaction.TIME_WINDOW,
+    windowSize = 12,
+    gcGraceSeconds = 10_800)
+@TableOptions(
+    index = "readings_by_place",
+    compaction = TableOptions.Compaction.TIME_WINDOW,
+    windowSize = 12)
 @CustomIndex(
     name = "readings_by_place",
     partition = {"place", "day(at)"},

@@ -10,6 +10,7 @@ import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Period;
 import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import jakarta.annotation.Generated;
@@ -17,6 +18,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.NullUnmarked;
 
 /** Maps {@link Reading} to table {@code reading}. */
@@ -55,6 +57,13 @@ public final class ReadingMapping implements EntityMapping<Reading> {
           .column("place", ScalarType.TEXT)
           .column("value", ScalarType.DOUBLE)
           .defaultTtl(31536000)
+          .storage(
+          new StorageOptions(
+              Map.of("class", "TimeWindowCompactionStrategy", "compaction_window_size", "12", "compaction_window_unit", "DAYS"),
+              Map.of(),
+              Map.of(),
+              10800,
+              ""))
           .build();
 
   /** The index table {@code readings_by_place}. */
@@ -67,6 +76,13 @@ public final class ReadingMapping implements EntityMapping<Reading> {
               .clustering("sensor", ScalarType.TEXT, Order.ASC)
               .clustering("month", ScalarType.INT, Order.ASC)
               .column("value", ScalarType.DOUBLE)
+              .storage(
+              new StorageOptions(
+                  Map.of("class", "TimeWindowCompactionStrategy", "compaction_window_size", "12", "compaction_window_unit", "DAYS"),
+                  Map.of(),
+                  Map.of(),
+                  -1,
+                  ""))
               .build(),
           TABLE,
           List.of(

@@ -63,10 +63,7 @@ public final class TornGroup implements EntityRule, DaoRule {
    * Whether methods write rows of the entity; with a version, each of them would have to check it.
    */
   private static boolean isWritten(EntityModel entity, Design design) {
-    return design.daos().stream()
-        .flatMap(dao -> dao.calls().stream())
-        .filter(call -> !call.method().reads())
-        .anyMatch(call -> call.entity().filter(entity::equals).isPresent());
+    return design.calls(entity).stream().anyMatch(call -> !call.method().reads());
   }
 
   private static Complaint stored(EntityModel entity, List<PropertyModel> group, boolean written) {

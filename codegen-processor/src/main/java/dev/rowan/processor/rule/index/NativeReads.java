@@ -20,11 +20,7 @@ record NativeReads(List<PlannedCall> calls) {
 
   static NativeReads of(EntityModel entity, NativeIndexModel index, Design design) {
     return new NativeReads(
-        design.daos().stream()
-            .flatMap(dao -> dao.calls().stream())
-            .filter(call -> call.entity().filter(entity::equals).isPresent())
-            .filter(call -> uses(call, index))
-            .toList());
+        design.calls(entity).stream().filter(call -> uses(call, index)).toList());
   }
 
   private static boolean uses(PlannedCall call, NativeIndexModel index) {

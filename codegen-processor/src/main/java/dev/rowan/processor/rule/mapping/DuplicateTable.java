@@ -7,28 +7,26 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reports two tables of the same name, whether they are tables of entities or of indexes. */
 @DesignRule(code = "MAP-11", severity = Severity.ERROR, summary = "Two tables share a name")
 public final class DuplicateTable implements EntityRule {
+  /** The first table of each name. */
+  private static Map<String, TableModel> first(Design design) {
+    return design.entities().stream()
+        .flatMap(entity -> TableModel.allOf(entity).stream())
+        .collect(Collectors.toMap(TableModel::name, table -> table, (first, other) -> first));
+  }
+
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    Map<String, String> owners = new HashMap<>();
-    for (EntityModel other : design.entities()) {
-      if (other.equals(entity)) {
-        break;
-      }
-      TableModel.allOf(other).forEach(table -> owners.putIfAbsent(table.name(), owner(table)));
-    }
+    Map<String, TableModel> first = design.once(DuplicateTable.class, DuplicateTable::first);
     return TableModel.allOf(entity).stream()
-        .flatMap(
-            table ->
-                Optional.ofNullable(owners.putIfAbsent(table.name(), owner(table))).stream()
-                    .map(owner -> complaint(table, owner)));
+        .filter(table -> !table.equals(first.get(table.name())))
+        .map(table -> complaint(table, owner(first.getOrDefault(table.name(), table))));
   }
 
   private static Complaint complaint(TableModel table, String owner) {
@@ -41,7 +39,11 @@ public final class DuplicateTable implements EntityRule {
   }
 
   private static String owner(TableModel table) {
-    String entity = "`" + table.entity().name().simple() + "`";
+    String entity = named(table.entity());
     return table.isBase() ? entity : "an index of " + entity;
+  }
+
+  private static String named(EntityModel entity) {
+    return "`" + entity.name().simple() + "`";
   }
 }

@@ -15,7 +15,9 @@ import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.UdtRule;
 import dev.rowan.processor.source.GeneratedNames;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reports a type whose generated class would have the name of another class. */
@@ -24,6 +26,13 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "A generated class would have the name of another class")
 public final class TakenName implements EntityRule, UdtRule, DaoRule {
+  /** The first type that needs each generated class. */
+  private static Map<TypeName, TypeName> first(Design design) {
+    return all(design)
+        .flatMap(type -> type.generated().stream().map(name -> Map.entry(name, type.type())))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (first, other) -> first));
+  }
+
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return check(entity, generated(entity), design);
@@ -76,16 +85,14 @@ public final class TakenName implements EntityRule, UdtRule, DaoRule {
   /** Reports the second of two types that need one generated class. */
   private static Optional<Complaint> shared(
       TypeName type, TypeName generated, Origin origin, Design design) {
-    return all(design)
-        .takeWhile(other -> !other.type().equals(type))
-        .filter(other -> other.generated().contains(generated))
-        .findFirst()
+    return Optional.ofNullable(design.once(TakenName.class, TakenName::first).get(generated))
+        .filter(other -> !other.equals(type))
         .map(
             other ->
                 complaint(
                         origin,
                         "`%s` and `%s` both need the generated class `%s`"
-                            .formatted(other.type().nested(), type.nested(), generated.simple()))
+                            .formatted(other.nested(), type.nested(), generated.simple()))
                     .fix("give `%s` another name".formatted(type.nested())));
   }
 

@@ -7,6 +7,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
@@ -19,6 +20,7 @@ import dev.rowan.processor.rule.EntityRule;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,39 +47,36 @@ public final class UnfittingLayout implements EntityRule, DaoRule {
     }
   }
 
+  /** The entities that others copy or count, and those that copy from others. */
+  private static Set<TypeName> copyPartners(Design design) {
+    return design.entities().stream()
+        .flatMap(
+            entity -> {
+              List<TypeName> partners = entity.copyPartners().toList();
+              return partners.isEmpty()
+                  ? Stream.empty()
+                  : Stream.concat(Stream.of(entity.name()), partners.stream());
+            })
+        .collect(Collectors.toSet());
+  }
+
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return isReadThroughCopies(entity, design) || !isSelected(entity, design)
+    Set<String> read =
+        design.calls(entity).stream()
+            .flatMap(call -> call.plan().stream())
+            .filter(MethodPlan.Read.class::isInstance)
+            .map(plan -> ((MethodPlan.Read) plan).table().name())
+            .collect(Collectors.toSet());
+    // jobs that maintain copies and counters read tables of the entity
+    return read.isEmpty()
+            || design
+                .once(UnfittingLayout.class, UnfittingLayout::copyPartners)
+                .contains(entity.name())
         ? Stream.empty()
         : entity.indexes().stream()
-            .filter(index -> !index.unique())
-            .filter(index -> reads(design).noneMatch(read -> isOf(read, index, entity)))
+            .filter(index -> !index.unique() && !read.contains(index.name()))
             .map(index -> unread(entity, index));
-  }
-
-  /** Whether jobs read tables of the entity: they maintain copies and counters. */
-  private static boolean isReadThroughCopies(EntityModel entity, Design design) {
-    return entity.copyPartners().findAny().isPresent()
-        || design.entities().stream()
-            .flatMap(EntityModel::copyPartners)
-            .anyMatch(entity.name()::equals);
-  }
-
-  private static boolean isSelected(EntityModel entity, Design design) {
-    return reads(design).anyMatch(read -> read.table().entity().equals(entity));
-  }
-
-  private static boolean isOf(MethodPlan.Read read, IndexModel index, EntityModel entity) {
-    return read.table().entity().equals(entity)
-        && read.table().index().filter(index::equals).isPresent();
-  }
-
-  private static Stream<MethodPlan.Read> reads(Design design) {
-    return design.daos().stream()
-        .flatMap(dao -> dao.calls().stream())
-        .flatMap(call -> call.plan().stream())
-        .filter(MethodPlan.Read.class::isInstance)
-        .map(MethodPlan.Read.class::cast);
   }
 
   private static Complaint unread(EntityModel entity, IndexModel index) {

@@ -6,6 +6,7 @@ import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TableOptionsModel;
+import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -32,14 +34,79 @@ public final class MismatchedCompaction implements EntityRule {
   /** Nodes store hints for another node for three hours: max_hint_window of cassandra.yaml. */
   private static final int HINT_WINDOW_SECONDS = 10_800;
 
+  private static final long SECONDS_PER_HOUR = 3_600;
+  private static final long HOURS_PER_DAY = 24;
+
   /** The number of windows of a TTL that Cassandra's documentation recommends: 20 to 30. */
   private static final int WINDOWS = 30;
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return TableModel.allOf(entity).stream()
-        .flatMap(
-            table -> table.options().stream().flatMap(options -> ofTable(table, options, design)));
+    return Stream.concat(
+        TableModel.allOf(entity).stream()
+            .flatMap(
+                table ->
+                    table.options().stream().flatMap(options -> ofTable(table, options, design))),
+        unusedOptions(entity, design));
+  }
+
+  /** Returns a note about options that would suit rows which are only inserted, and expire. */
+  private static Stream<Complaint> unusedOptions(EntityModel entity, Design design) {
+    long ttl = entity.ttl().map(TtlModel::seconds).orElse(0L);
+    if (ttl <= 0 || !isOnlyInserted(entity, design)) {
+      return Stream.empty();
+    }
+    String options =
+        TableModel.allOf(entity).stream()
+            .flatMap(table -> unused(table, ttl, design))
+            .collect(Collectors.joining(" "));
+    if (options.isEmpty()) {
+      return Stream.empty();
+    }
+    return Stream.of(
+        Complaint.at(
+                TableModel.of(entity).nameOrigin(),
+                "the rows of `%s` only expire, and the options of its tables are those for rows that change"
+                    .formatted(entity.table()))
+            .because(
+                "with windows of compaction the servers drop a file when its rows have expired, instead of merging files; and no delete needs the grace period, for which expired rows stay on disk")
+            .fix(options)
+            .asNote());
+  }
+
+  /** Returns the options that a table lacks. Index tables can have deletes of replaced entries. */
+  private static Stream<String> unused(TableModel table, long ttl, Design design) {
+    Optional<TableOptionsModel> options = table.options();
+    List<String> lacking = new ArrayList<>();
+    boolean merges =
+        options.map(TableOptionsModel::compaction).orElse(Compaction.DEFAULT) == Compaction.DEFAULT;
+    if (merges && !design.figures(table).shape().times().isEmpty()) {
+      lacking.add("compaction = TableOptions.Compaction.TIME_WINDOW");
+      lacking.add(windows(ttl));
+    }
+    int grace =
+        options.map(TableOptionsModel::gcGraceSeconds).orElse(TableOptionsModel.DEFAULT_GRACE);
+    if (table.isBase() && grace == TableOptionsModel.DEFAULT_GRACE) {
+      lacking.add("gcGraceSeconds = 10_800");
+    }
+    if (!lacking.isEmpty() && !table.isBase()) {
+      lacking.add(0, "index = \"%s\"".formatted(table.name()));
+    }
+    return lacking.isEmpty()
+        ? Stream.empty()
+        : Stream.of("@TableOptions(" + String.join(", ", lacking) + ")");
+  }
+
+  private static String windows(long ttl) {
+    long hours = Math.max(1, ttl / WINDOWS / SECONDS_PER_HOUR);
+    return hours < HOURS_PER_DAY
+        ? "windowSize = %d, windowUnit = ChronoUnit.HOURS".formatted(hours)
+        : "windowSize = %d".formatted(hours / HOURS_PER_DAY);
+  }
+
+  private static boolean isOnlyInserted(EntityModel entity, Design design) {
+    return call(entity, design, MethodPlan.EntityWrite.class::isInstance).isPresent()
+        && call(entity, design, MismatchedCompaction::changesRows).isEmpty();
   }
 
   private static Stream<Complaint> ofTable(
@@ -125,9 +192,7 @@ public final class MismatchedCompaction implements EntityRule {
 
   private static Optional<PlannedCall> call(
       EntityModel entity, Design design, Predicate<MethodPlan> test) {
-    return design.daos().stream()
-        .flatMap(dao -> dao.calls().stream())
-        .filter(call -> call.entity().filter(each -> each.name().equals(entity.name())).isPresent())
+    return design.calls(entity).stream()
         .filter(call -> call.plan().filter(test).isPresent())
         .findFirst();
   }
