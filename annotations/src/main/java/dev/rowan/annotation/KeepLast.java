@@ -24,9 +24,13 @@ import java.lang.annotation.Target;
  * <p>A trim never deletes one of the first rows, whatever other programs write at the same time. If
  * a program deletes some of the first rows, fewer rows remain, because the rows after them are gone
  * already.
- * <!-- tag: revision -->
+ * <!-- tag: recent-search -->
  *
  * <pre>{@code
+ * @Entity
+ * @KeepLast(10)
+ * public record RecentSearch(
+ *     @PartitionKey String user, @Clustering(order = Order.DESC) Instant at, String text) {}
  * }</pre>
  */
 @Documented

@@ -251,8 +251,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         (deferred ? "Creates a {@code Write} that " + uncapitalized(what) : what)
             + condition()
             + derivedTables(),
-        cost.inWords()
-            + copies.inWords()
+        TrimCost.total(method.method(), method.entity(), cost.inWords() + copies.inWords())
             + (method.method() instanceof DaoMethod.InsertMethod
                 ? followed(method.figures().apply(TableModel.of(method.entity())).inserts())
                 : "")

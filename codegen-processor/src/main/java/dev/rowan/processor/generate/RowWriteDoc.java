@@ -53,11 +53,9 @@ final class RowWriteDoc {
     if (!(method.method() instanceof DaoMethod.InsertMethod)) {
       boolean options =
           method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent();
-      return "The call trims a partition to %s: %s.%s"
+      return "The call trims a partition to %s.%s"
           .formatted(
-              rows,
-              trim.inWords(),
-              options ? " Options with a TTL or a timestamp are refused (RUN-22)." : "");
+              rows, options ? " Options with a TTL or a timestamp are refused (RUN-22)." : "");
     }
     boolean several = method.plan() instanceof MethodPlan.EntityWrite write && write.ofSeveral();
     String each = several ? "After each request" : "After the insert";
@@ -65,9 +63,9 @@ final class RowWriteDoc {
         trim.limit().trimEvery() == 1
             ? each
             : "After one of %d inserts on average".formatted(trim.limit().trimEvery());
-    return ("%s, the partition is trimmed to %s: %s. A failure of the trim is no failure of the"
-            + " insert; the next trim deletes the rows that are left.")
-        .formatted(which, rows, trim.inWords());
+    return ("%s, the partition is trimmed to %s. A failure of the trim is no failure of the insert;"
+            + " the next trim deletes the rows that are left.")
+        .formatted(which, rows);
   }
 
   private static boolean isOfRow(MethodPlan plan) {

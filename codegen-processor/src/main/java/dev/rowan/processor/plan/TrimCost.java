@@ -53,17 +53,38 @@ public record TrimCost(RowLimitModel limit, int ranges, boolean rowByRow) {
     return ranges;
   }
 
-  /** Returns the cost as part of a sentence. */
-  public String inWords() {
-    long keys = limit.rows() + 1L;
-    long pages = (keys + ROWS_ON_PAGE - 1) / ROWS_ON_PAGE;
-    String reads =
-        "a read of up to %d keys in %s, and, if there are more than %d rows, the deletion of %s"
+  /** Returns the cost of a write together with that of its trim, as part of a sentence. */
+  public static String total(DaoMethod method, EntityModel entity, String write) {
+    return of(method, entity)
+        .map(trim -> ofCall(method, entity).isPresent() ? trim.inWords() : trim.after(write))
+        .orElse(write);
+  }
+
+  private String after(String write) {
+    return limit.trimEvery() == 1
+        ? write + "; then " + inWords()
+        : "%s; then, for one of %d rows on average, %s"
+            .formatted(write, limit.trimEvery(), inWords());
+  }
+
+  /** Returns the number of keys that a trim reads at most. */
+  public long keys() {
+    return limit.rows() + 1L;
+  }
+
+  /** Returns the number of requests that read these keys. */
+  public long reads() {
+    return (keys() + ROWS_ON_PAGE - 1) / ROWS_ON_PAGE;
+  }
+
+  private String inWords() {
+    String words =
+        "a read of up to %d keys in %s, and if there are more than %d rows, the deletion of %s"
             .formatted(
-                keys,
-                pages == 1 ? "1 request" : pages + " requests",
+                keys(),
+                reads() == 1 ? "1 request" : reads() + " requests",
                 limit.rows(),
                 ranges == 1 ? "1 range" : ranges + " ranges");
-    return rowByRow ? reads + "; on a cluster, of each row by itself, with its entries" : reads;
+    return rowByRow ? words + ", on a cluster of each row by itself" : words;
   }
 }

@@ -38,7 +38,8 @@ final class RowanInbox_Notices implements Inbox.Notices {
   /**
    * Inserts one {@code Notice} as a row of table {@code notice}.
    *
-   * <p>Cost: 1 row written, in 1 request.
+   * <p>Cost: 1 row written, in 1 request; then a read of up to 1501 keys in 2 requests, and if
+   * there are more than 1500 rows, the deletion of 2 ranges.
    *
    * <p>CQL on a cluster: {@code INSERT INTO notice (...) VALUES (...)}.
    *
@@ -48,10 +49,9 @@ final class RowanInbox_Notices implements Inbox.Notices {
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
    * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>After the insert, the partition is trimmed to its first 1500 rows ({@code KeepLast}): a
-   * read of up to 1501 keys in 2 requests, and, if there are more than 1500 rows, the deletion of
-   * 2 ranges. A failure of the trim is no failure of the insert; the next trim deletes the rows
-   * that are left.
+   * <p>After the insert, the partition is trimmed to its first 1500 rows ({@code KeepLast}). A
+   * failure of the trim is no failure of the insert; the next trim deletes the rows that are
+   * left.
    */
   @Override
   public void save(Inbox.Notice notice) {
@@ -62,7 +62,8 @@ final class RowanInbox_Notices implements Inbox.Notices {
    * Inserts each {@code Notice} of a collection as a row of table {@code notice}.
    *
    * <p>Cost: 1 row written for each element of notices, in 1 request for up to 32 rows of one
-   * partition.
+   * partition; then a read of up to 1501 keys in 2 requests, and if there are more than 1500
+   * rows, the deletion of 2 ranges.
    *
    * <p>CQL on a cluster: {@code INSERT INTO notice (...) VALUES (...)}.
    *
@@ -75,10 +76,9 @@ final class RowanInbox_Notices implements Inbox.Notices {
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
    * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>After each request, the partition is trimmed to its first 1500 rows ({@code KeepLast}): a
-   * read of up to 1501 keys in 2 requests, and, if there are more than 1500 rows, the deletion of
-   * 2 ranges. A failure of the trim is no failure of the insert; the next trim deletes the rows
-   * that are left.
+   * <p>After each request, the partition is trimmed to its first 1500 rows ({@code KeepLast}). A
+   * failure of the trim is no failure of the insert; the next trim deletes the rows that are
+   * left.
    */
   @Override
   public void saveAll(Collection<Inbox.Notice> notices) {
@@ -89,7 +89,8 @@ final class RowanInbox_Notices implements Inbox.Notices {
    * Deletes all but the first 1500 {@code Notice} rows with the given {@code user}, {@code
    * device} from table {@code notice}.
    *
-   * <p>Cost: 1 range deleted, in 1 request.
+   * <p>Cost: a read of up to 1501 keys in 2 requests, and if there are more than 1500 rows, the
+   * deletion of 2 ranges.
    *
    * <p>The call is not atomic: a read comes before the deletion. After a failure, some of the
    * rows can remain; the next trim deletes them.
@@ -97,8 +98,7 @@ final class RowanInbox_Notices implements Inbox.Notices {
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
    * writers, the latest timestamp wins for each column. A retry is safe.
    *
-   * <p>The call trims a partition to its first 1500 rows ({@code KeepLast}): a read of up to 1501
-   * keys in 2 requests, and, if there are more than 1500 rows, the deletion of 2 ranges.
+   * <p>The call trims a partition to its first 1500 rows ({@code KeepLast}).
    */
   @Override
   public void trim(String user, String device) {

@@ -51,7 +51,9 @@ final class RowanInbox_Searches implements Inbox.Searches {
    *
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
    * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
-   * then, after the call returns, up to 1 request more.
+   * then, after the call returns, up to 1 request more; then, for one of 5 rows on average, a
+   * read of up to 21 keys in 1 request, and if there are more than 20 rows, the deletion of 1
+   * range, on a cluster of each row by itself.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -62,9 +64,8 @@ final class RowanInbox_Searches implements Inbox.Searches {
    * out can leave orphaned entries. Reads filter and remove them.
    *
    * <p>After one of 5 inserts on average, the partition is trimmed to its first 20 rows ({@code
-   * KeepLast}): a read of up to 21 keys in 1 request, and, if there are more than 20 rows, the
-   * deletion of 1 range; on a cluster, of each row by itself, with its entries. A failure of the
-   * trim is no failure of the insert; the next trim deletes the rows that are left.
+   * KeepLast}). A failure of the trim is no failure of the insert; the next trim deletes the rows
+   * that are left.
    */
   @Override
   public void save(Inbox.Search search) {
@@ -75,9 +76,8 @@ final class RowanInbox_Searches implements Inbox.Searches {
    * Deletes all but the first 20 {@code Search} rows with the given {@code user} from table
    * {@code search}. Derived tables: {@code searches_by_text}.
    *
-   * <p>Cost: every row found and up to 1 index entry of each deleted; on the embedded store in 1
-   * step, on a cluster in 1 request for each 64 rows, and for each row 2 round trips: a read of
-   * the row, then the row; then, after the call returns, up to 1 request more.
+   * <p>Cost: a read of up to 21 keys in 1 request, and if there are more than 20 rows, the
+   * deletion of 1 range, on a cluster of each row by itself.
    *
    * <p>The call is not atomic: a read comes before the deletion. After a failure, some of the
    * rows can remain; the next trim deletes them.
@@ -87,10 +87,8 @@ final class RowanInbox_Searches implements Inbox.Searches {
    * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
    * out can leave orphaned entries. Reads filter and remove them.
    *
-   * <p>The call trims a partition to its first 20 rows ({@code KeepLast}): a read of up to 21
-   * keys in 1 request, and, if there are more than 20 rows, the deletion of 1 range; on a
-   * cluster, of each row by itself, with its entries. Options with a TTL or a timestamp are
-   * refused (RUN-22).
+   * <p>The call trims a partition to its first 20 rows ({@code KeepLast}). Options with a TTL or
+   * a timestamp are refused (RUN-22).
    *
    * <p>An invalid argument throws an exception at once; a later failure completes the stage
    * exceptionally.

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: api-trim -->
  *
  * <pre>{@code
- * TrimReport report = rowan.maintenance().trim(RevisionMapping.INSTANCE).atMost(10_000).run();
+ * TrimReport report =
+ *     rowan.maintenance().trim(RecentSearchMapping.INSTANCE).atMost(10_000).run();
  * log.info("{} of {} partitions trimmed", report.trimmed(), report.partitions());
  * }</pre>
  */
