@@ -181,4 +181,17 @@ interface Shop {
     @Select
     List<Member> byTown(String town);
   }
+
+  @Entity
+  @KeepLast(value = 2_000, trimEvery = 50)
+  record Call(@PartitionKey UUID sellerId, @Clustering(order = Order.DESC) Instant at) {}
+
+  @Dao
+  interface Calls {
+    @Insert
+    void save(Call call);
+
+    @Delete(entity = Call.class, beyondLast = true)
+    void trim(UUID sellerId);
+  }
 }

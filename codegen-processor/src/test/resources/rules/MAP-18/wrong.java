@@ -30,3 +30,8 @@ record Address(
 // expect: MAP-18
 @Latest(name = "latest_price", partition = "shop", by = "at")
 record Price(String shop, Instant at, int cents) {}
+
+@Udt
+// expect: MAP-18
+@KeepLast(3)
+record Part(String name) {}

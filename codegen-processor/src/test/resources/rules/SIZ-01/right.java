@@ -4,6 +4,8 @@ import dev.rowan.annotation.Cardinality;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Identity;
+import dev.rowan.annotation.KeepLast;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Rate;
@@ -36,3 +38,11 @@ record Message(
 @Rate(rows = 10, scope = Rate.Scope.OWNER)
 @Retention(forever = true)
 record Login(@PartitionKey UUID user, @Clustering Instant at) {}
+
+@Entity
+@Rate(rows = 900, scope = Rate.Scope.OWNER)
+@KeepLast(100)
+record Notice(
+    @PartitionKey UUID user,
+    @Clustering(order = Order.DESC) @Identity Instant at,
+    @Size(avg = 80) String text) {}

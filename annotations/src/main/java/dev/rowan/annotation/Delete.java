@@ -51,6 +51,13 @@ public @interface Delete {
   boolean ifExists() default false;
 
   /**
+   * Whether to delete only the rows of the partition that {@link KeepLast} excludes: those after
+   * the first ones in clustering order. The parameters give the whole partition key and nothing
+   * else, and there is no condition.
+   */
+  boolean beyondLast() default false;
+
+  /**
    * A condition on columns of the row, such as {@code "price > :limit"}: the row is deleted only if
    * all comparisons hold. {@link Update#onlyIf} describes its parts. The parameters or the entity
    * give the whole primary key. The method returns {@code boolean}, true if the row was deleted, or

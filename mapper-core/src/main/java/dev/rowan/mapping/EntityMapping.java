@@ -4,6 +4,7 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How entities of one type are stored: generated for each entity. Thread-safe.
@@ -20,6 +21,11 @@ public interface EntityMapping<E> {
   /** Returns the place of the column that counts the versions of a row, or -1 for none. */
   default int versionColumn() {
     return -1;
+  }
+
+  /** Returns the number of rows of each partition that stay; null if all stay. */
+  default @Nullable RowLimit rowLimit() {
+    return null;
   }
 
   /** Returns what its rows copy from rows of other entities, in the order of declaration. */

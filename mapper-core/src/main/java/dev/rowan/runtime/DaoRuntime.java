@@ -254,6 +254,17 @@ public final class DaoRuntime<E> implements MethodArguments {
   }
 
   /**
+   * Deletes the rows of a partition that the row limit of the entity excludes: those after the
+   * first ones in clustering order. Completes with whether there were any.
+   *
+   * @param partition canonical values of the whole partition key
+   * @throws RejectedInputException if the options have a TTL or a timestamp
+   */
+  public CompletionStage<Boolean> trim(Object... partition) {
+    return writes.call(call -> call.trim(partition));
+  }
+
+  /**
    * Deletes the row of each of several keys, or all rows that begin with one of several parts of a
    * key. Keys of one partition are one batch, unless each row has to be written by itself. If a
    * part of the keys was deleted, the stage fails with {@link

@@ -5,7 +5,6 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.PlannedDao;
@@ -30,6 +29,7 @@ import dev.rowan.processor.rule.dao.MistypedParameter;
 import dev.rowan.processor.rule.dao.OneOfMany;
 import dev.rowan.processor.rule.dao.PageWithoutRequest;
 import dev.rowan.processor.rule.dao.PartialKey;
+import dev.rowan.processor.rule.dao.SurplusOfNoLimit;
 import dev.rowan.processor.rule.dao.UnansweredCondition;
 import dev.rowan.processor.rule.dao.UncheckedVersion;
 import dev.rowan.processor.rule.dao.UnclearKind;
@@ -71,6 +71,7 @@ import dev.rowan.processor.rule.key.BrokenKeyStructure;
 import dev.rowan.processor.rule.key.ConstantPartitionKey;
 import dev.rowan.processor.rule.key.EncodedKey;
 import dev.rowan.processor.rule.key.FewPartitions;
+import dev.rowan.processor.rule.key.KeepLastMisused;
 import dev.rowan.processor.rule.key.LongKey;
 import dev.rowan.processor.rule.key.MisleadingSortOrder;
 import dev.rowan.processor.rule.key.MisplacedBucket;
@@ -144,8 +145,6 @@ import dev.rowan.processor.rule.ttl.UndeclaredRetention;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The list of all rules, and the check that runs them. */
@@ -166,6 +165,7 @@ public final class Rules {
           new MisplacedBucket(),
           new MisusedShard(),
           new LongKey(),
+          new KeepLastMisused(),
           new UnboundedPartition(),
           new OversizedPartition(),
           new SkewedPartition(),
@@ -277,6 +277,7 @@ public final class Rules {
           new CopyWritten(),
           new UpdateTimeWritten(),
           new LatestRowDeleted(),
+          new SurplusOfNoLimit(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),
@@ -292,11 +293,11 @@ public final class Rules {
     List<Finding> findings = new ArrayList<>();
     List<UdtModel> udts = soundUdts(design, severities, findings);
     List<EntityModel> entities = soundEntities(design, udts, severities, findings);
-    removeWithoutPartners(entities);
+    Soundness.removeWithoutPartners(entities);
     List<SoundDao> daos = new ArrayList<>();
     for (PlannedDao dao : design.daos()) {
       List<Finding> found = severities.apply(ofDao(dao, design));
-      if (isSound(found) && leansOnlyOn(entities, dao)) {
+      if (isSound(found) && Soundness.leansOnlyOn(entities, dao)) {
         daos.add(SoundDao.of(dao, design));
       }
       findings.addAll(found);
@@ -318,7 +319,7 @@ public final class Rules {
         findings.addAll(found);
       }
     }
-    return clean.stream().filter(udt -> isMadeOf(udt.mapped(), clean, design)).toList();
+    return clean.stream().filter(udt -> Soundness.isMadeOf(udt.mapped(), clean, design)).toList();
   }
 
   private static List<EntityModel> soundEntities(
@@ -326,7 +327,7 @@ public final class Rules {
     List<EntityModel> sound = new ArrayList<>();
     for (EntityModel entity : design.entities()) {
       List<Finding> found = severities.apply(ofEntity(entity, design));
-      if (isSound(found) && isMadeOf(entity, udts, design)) {
+      if (isSound(found) && Soundness.isMadeOf(entity, udts, design)) {
         sound.add(entity);
       }
       if (entity.provenance() == Provenance.THIS_ROUND) {
@@ -372,26 +373,5 @@ public final class Rules {
 
   private static boolean isSound(List<Finding> findings) {
     return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
-  }
-
-  private static boolean isMadeOf(EntityModel mapped, List<UdtModel> sound, Design design) {
-    return mapped.columns().allMatch(column -> sound.containsAll(design.udtsIn(column.type())));
-  }
-
-  private static boolean leansOnlyOn(List<EntityModel> sound, PlannedDao dao) {
-    return dao.calls().stream().allMatch(call -> call.entity().filter(sound::contains).isPresent());
-  }
-
-  /**
-   * The mapping of an entity refers to the mappings of the entities that it copies from, and of
-   * those that copy from it.
-   */
-  private static void removeWithoutPartners(List<EntityModel> sound) {
-    Set<TypeName> names;
-    do {
-      names = sound.stream().map(EntityModel::name).collect(Collectors.toSet());
-      Set<TypeName> known = names;
-      sound.removeIf(entity -> !entity.copyPartners().allMatch(known::contains));
-    } while (sound.size() < names.size());
   }
 }

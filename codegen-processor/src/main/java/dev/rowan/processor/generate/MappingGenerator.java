@@ -19,6 +19,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.RowLimitModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
@@ -85,6 +86,7 @@ final class MappingGenerator {
       mapping.addMethod(immutableMethod(immutable));
     }
     entity.version().ifPresent(version -> mapping.addMethod(versionMethod(version)));
+    entity.rowLimit().ifPresent(limit -> mapping.addMethod(rowLimitMethod(limit)));
     if (!copies.isEmpty()) {
       mapping.addMethod(copiesMethod());
     }
@@ -119,6 +121,13 @@ final class MappingGenerator {
     return Markers.overriding(CoreNames.MAPPING_VERSION)
         .returns(int.class)
         .addStatement("return $L", SchemaSource.columnOf(version.name(), table))
+        .build();
+  }
+
+  private static MethodSpec rowLimitMethod(RowLimitModel limit) {
+    return Markers.overriding(CoreNames.MAPPING_ROW_LIMIT)
+        .returns(CoreNames.ROW_LIMIT)
+        .addStatement("return new $T($L, $L)", CoreNames.ROW_LIMIT, limit.rows(), limit.trimEvery())
         .build();
   }
 

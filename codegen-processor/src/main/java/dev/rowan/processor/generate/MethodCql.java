@@ -12,6 +12,7 @@ import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.ConditionPlan;
 import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.rule.PlannedMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -98,6 +99,9 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
 
   @Override
   public Optional<String> keyDelete(MethodPlan.KeyDelete plan) {
+    if (TrimCost.ofCall(method.method(), method.entity()).isPresent()) {
+      return Optional.empty(); // a read gives the range
+    }
     List<String> terms = equal(plan.key().stream().map(Binding::column).toList());
     plan.range().ifPresent(range -> terms.addAll(between(range)));
     return write("DELETE FROM " + plan.table().cqlName() + where(terms), condition());

@@ -13,6 +13,7 @@ import dev.rowan.processor.plan.CallFigures;
 import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -66,6 +67,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String TIMESTAMP_REFUSED =
       "On a cluster, options with a timestamp are refused (RUN-22): the program orders the index"
           + " entries by its own timestamps.";
+  private static final String TRIMMED_IN_PARTS =
+      "The call is not atomic: a read comes before the deletion. After a failure, some of the rows"
+          + " can remain; the next trim deletes them.";
   private static final String COUNTER_OPTIONS =
       "Options with a TTL or a timestamp are refused (RUN-22), as Cassandra has neither for"
           + " counters.";
@@ -141,6 +145,13 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   @Override
   public String keyDelete(MethodPlan.KeyDelete plan) {
+    Optional<TrimCost> trim = TrimCost.ofCall(method.method(), method.entity());
+    if (trim.isPresent()) {
+      return write(
+          "Deletes all but the first %d %s rows with %s from table %s"
+              .formatted(trim.get().limit().rows(), entity(), given(plan), name(plan.table())),
+          plan.cost());
+    }
     String rows =
         plan.several().isPresent()
             ? "Deletes each "
@@ -216,7 +227,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     if (deferred) {
       promises.add(0, DEFERRED);
     }
-    promises.add(deferred ? ATOMIC_BATCH : atomicity(cost));
+    boolean trims = TrimCost.ofCall(method.method(), method.entity()).isPresent();
+    promises.add(deferred ? ATOMIC_BATCH : trims ? TRIMMED_IN_PARTS : atomicity(cost));
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     promises.addAll(RowWriteDoc.of(method));
     if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
@@ -230,7 +242,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     }
     if (takesOptions() && method.entity().counts()) {
       promises.add(COUNTER_OPTIONS);
-    } else if (refusesTimestamps(cost)) {
+    } else if (refusesTimestamps(cost) && !trims) {
       promises.add(TIMESTAMP_REFUSED);
     }
     CopyEffects copies = CopyEffects.of(method.plan(), method.copies(), method.copied());
@@ -239,8 +251,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         (deferred ? "Creates a {@code Write} that " + uncapitalized(what) : what)
             + condition()
             + derivedTables(),
-        cost.inWords()
-            + copies.inWords()
+        TrimCost.total(method.method(), method.entity(), cost.inWords() + copies.inWords())
             + (method.method() instanceof DaoMethod.InsertMethod
                 ? followed(method.figures().apply(TableModel.of(method.entity())).inserts())
                 : "")

@@ -1,9 +1,11 @@
 package dev.rowan.processor.generate;
 
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
 import java.util.ArrayList;
@@ -20,6 +22,8 @@ final class RowWriteDoc {
   /** Returns the sentences about update times and latest rows; none for other writes. */
   static List<String> of(PlannedMethod method) {
     List<String> sentences = new ArrayList<>();
+    TrimCost.of(method.method(), method.entity())
+        .ifPresent(trim -> sentences.add(trimming(trim, method)));
     if (!isOfRow(method.plan())) {
       return sentences;
     }
@@ -42,6 +46,26 @@ final class RowWriteDoc {
       }
     }
     return sentences;
+  }
+
+  private static String trimming(TrimCost trim, PlannedMethod method) {
+    String rows = "its first %d rows (%s)".formatted(trim.limit().rows(), DocText.code("KeepLast"));
+    if (!(method.method() instanceof DaoMethod.InsertMethod)) {
+      boolean options =
+          method.method().shape().position(ParameterModel.Kind.WRITE_OPTIONS).isPresent();
+      return "The call trims a partition to %s.%s"
+          .formatted(
+              rows, options ? " Options with a TTL or a timestamp are refused (RUN-22)." : "");
+    }
+    boolean several = method.plan() instanceof MethodPlan.EntityWrite write && write.ofSeveral();
+    String each = several ? "After each request" : "After the insert";
+    String which =
+        trim.limit().trimEvery() == 1
+            ? each
+            : "After one of %d inserts on average".formatted(trim.limit().trimEvery());
+    return ("%s, the partition is trimmed to %s. A failure of the trim is no failure of the insert;"
+            + " the next trim deletes the rows that are left.")
+        .formatted(which, rows);
   }
 
   private static boolean isOfRow(MethodPlan plan) {

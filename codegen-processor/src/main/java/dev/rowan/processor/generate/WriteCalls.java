@@ -99,6 +99,10 @@ final class WriteCalls {
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
     boolean several = plan.several().isPresent();
+    if (method.method() instanceof DaoMethod.DeleteMethod delete && delete.beyondLast()) {
+      return CodeBlock.of(
+          "$L.$L($L)", runtime, CoreNames.TRIM, arguments.keys(List.of(), plan.key()));
+    }
     if (plan.range().isPresent()) {
       CodeBlock range = arguments.range(plan.range().get());
       return CodeBlock.of(

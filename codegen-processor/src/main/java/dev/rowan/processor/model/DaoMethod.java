@@ -56,6 +56,7 @@ public sealed interface DaoMethod {
       Optional<String> entity,
       Optional<String> named,
       boolean ifExists,
+      boolean beyondLast,
       Optional<ConditionModel> onlyIf,
       Origin annotation)
       implements DaoMethod {

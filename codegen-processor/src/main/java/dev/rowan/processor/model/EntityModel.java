@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  * @param converters the converters of the class, followed by those of its package
  * @param properties in source order, those of superclasses first, transient ones included
  * @param ttl the TTL of written rows; empty if they never expire
+ * @param rowLimit the number of rows of each partition that stay; empty if all stay
  * @param copiedBy the entities that copy its properties
  * @param construction how generated code creates an instance
  * @param traits the properties that prevent the type from being an entity
@@ -29,6 +30,7 @@ public record EntityModel(
     List<PropertyModel> properties,
     List<IndexModel> indexes,
     Optional<TtlModel> ttl,
+    Optional<RowLimitModel> rowLimit,
     Optional<CopiedByModel> copiedBy,
     Construction construction,
     List<Trait> traits,
@@ -99,6 +101,7 @@ public record EntityModel(
         properties,
         indexes,
         ttl,
+        rowLimit,
         copiedBy,
         construction,
         traits,

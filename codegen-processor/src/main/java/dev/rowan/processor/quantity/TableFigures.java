@@ -116,6 +116,7 @@ public final class TableFigures {
     distinctRows().ifPresent(bounds::add);
     if (table.isBase()) {
       hints.rows().ifPresent(stated -> bounds.add((double) stated.perPartition()));
+      rowsThatStay().ifPresent(bounds::add);
     }
     if (shape.times().isEmpty()) {
       divided(times(entityRows(), entries()), shape.active()).ifPresent(bounds::add);
@@ -133,9 +134,22 @@ public final class TableFigures {
       return OptionalDouble.of(Math.max(average.getAsDouble(), (double) hints.rows().get().most()));
     }
     double skewed = average.getAsDouble() * shape.skew();
-    double possible = distinctRows().orElse(Double.POSITIVE_INFINITY);
+    double possible =
+        Math.min(
+            distinctRows().orElse(Double.POSITIVE_INFINITY),
+            table.isBase()
+                ? rowsThatStay().orElse(Double.POSITIVE_INFINITY)
+                : Double.POSITIVE_INFINITY);
     boolean one = table.clustering().isEmpty() || table.isLatest();
     return OptionalDouble.of(one ? 1 : Math.min(skewed, possible));
+  }
+
+  /** The rows of a partition that stay, and those that no trim has deleted yet. */
+  private OptionalDouble rowsThatStay() {
+    return entity
+        .rowLimit()
+        .map(limit -> OptionalDouble.of((double) limit.rows() + limit.trimEvery()))
+        .orElse(OptionalDouble.empty());
   }
 
   /** Whether partitions grow for ever: rows are inserted and nothing bounds their number. */

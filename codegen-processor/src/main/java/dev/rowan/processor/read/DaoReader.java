@@ -217,6 +217,7 @@ final class DaoReader {
           entityOf(method),
           method.named(),
           method.ifExists(),
+          method.beyondLast(),
           method.onlyIf(),
           method.annotation());
     }

@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.CopiedBy;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.KeepLast;
 import dev.rowan.annotation.Naming.Convention;
 import dev.rowan.annotation.Ttl;
 import dev.rowan.processor.model.ConverterModel;
@@ -16,6 +17,7 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.RowLimitModel;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.Writing;
@@ -75,6 +77,7 @@ final class EntityReader {
         found,
         indexes,
         annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
+        annotations.find(type, origin, KeepLast.class).map(EntityReader::rowLimit),
         annotations.find(type, origin, CopiedBy.class).map(this::copiedBy),
         construction(type),
         traits(type),
@@ -105,6 +108,10 @@ final class EntityReader {
             .plusMinutes(ttl.number("minutes"))
             .plusSeconds(ttl.number("seconds"));
     return new TtlModel(sum.toSeconds(), ttl.origin());
+  }
+
+  private static RowLimitModel rowLimit(WrittenAnnotation keep) {
+    return new RowLimitModel(keep.number("value"), keep.number("trimEvery"), keep.origin());
   }
 
   private String table(TypeElement type, Convention naming, Origin origin) {

@@ -133,7 +133,13 @@ final class MethodReader {
       return new DaoMethod.IncrementMethod(shape, entity, named, kind.origin());
     }
     return new DaoMethod.DeleteMethod(
-        shape, entity, named, kind.flag("ifExists"), onlyIf(kind), kind.origin());
+        shape,
+        entity,
+        named,
+        kind.flag("ifExists"),
+        kind.flag("beyondLast"),
+        onlyIf(kind),
+        kind.origin());
   }
 
   private MethodShape shape(

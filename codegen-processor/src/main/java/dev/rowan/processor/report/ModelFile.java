@@ -9,6 +9,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.RowLimitModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TableOptionsModel;
@@ -111,6 +112,9 @@ public final class ModelFile {
     }
     if (table.isBase()) {
       new CopyFields(json, design).write(table.entity());
+      if (table.entity().rowLimit().isPresent()) {
+        write(table.entity().rowLimit().get());
+      }
     }
     if (table.defaultTtl() != 0) {
       json.writeNumberField("defaultTtl", table.defaultTtl());
@@ -134,6 +138,13 @@ public final class ModelFile {
       write(column);
     }
     json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void write(RowLimitModel limit) throws IOException {
+    json.writeObjectFieldStart("keepLast");
+    json.writeNumberField("rows", limit.rows());
+    json.writeNumberField("trimEvery", limit.trimEvery());
     json.writeEndObject();
   }
 

@@ -11,10 +11,12 @@ import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.quantity.TableFigures;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Writes the fields of a plan to the model file. */
@@ -192,7 +194,8 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       JsonGenerator json, String kind, MethodPlan plan, TableModel table, WriteCost cost)
       throws IOException {
     CopyEffects effects = CopyEffects.of(plan, copies, copied);
-    begin(json, kind, table, cost.inWords() + effects.inWords());
+    String words = cost.inWords() + effects.inWords();
+    begin(json, kind, table, TrimCost.total(method, table.entity(), words));
     if (method.shape().returns().isDeferred()) {
       json.writeBooleanField("deferred", true);
     }
@@ -211,8 +214,21 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     if (cost.views() > 0) {
       json.writeNumberField("views", cost.views());
     }
+    Optional<TrimCost> trim = TrimCost.of(method, table.entity());
+    if (trim.isPresent()) {
+      write(json, trim.get());
+    }
     json.writeStringField("leaves", FailureEffects.ofWrite(method, table.entity(), cost));
     write(json, effects);
+    json.writeEndObject();
+  }
+
+  private static void write(JsonGenerator json, TrimCost trim) throws IOException {
+    json.writeObjectFieldStart("trim");
+    json.writeNumberField("keys", trim.keys());
+    json.writeNumberField("reads", trim.reads());
+    json.writeNumberField("ranges", trim.ranges());
+    json.writeBooleanField("rowByRow", trim.rowByRow());
     json.writeEndObject();
   }
 

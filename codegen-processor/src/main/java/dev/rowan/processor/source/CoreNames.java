@@ -24,6 +24,7 @@ public final class CoreNames {
   public static final ClassName CODECS = ClassName.get("dev.rowan.mapping", "Codecs");
   public static final ClassName ENTITY_MAPPING =
       ClassName.get("dev.rowan.mapping", "EntityMapping");
+  public static final ClassName ROW_LIMIT = ClassName.get("dev.rowan.mapping", "RowLimit");
   public static final ClassName COPIED_COLUMNS =
       ClassName.get("dev.rowan.mapping", "CopiedColumns");
   public static final ClassName COPIED_COLUMN = COPIED_COLUMNS.nestedClass("Column");
@@ -118,6 +119,7 @@ public final class CoreNames {
   public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
   public static final Member MAPPING_VERSION = new Member(ENTITY_MAPPING, "versionColumn");
+  public static final Member MAPPING_ROW_LIMIT = new Member(ENTITY_MAPPING, "rowLimit");
   public static final Member MAPPING_COPIES = new Member(ENTITY_MAPPING, "copies");
   public static final Member MAPPING_COPIED_BY = new Member(ENTITY_MAPPING, "copiedBy");
   public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");
@@ -167,6 +169,7 @@ public final class CoreNames {
   public static final Member UPDATE = new Member(DAO_RUNTIME, "update");
   public static final Member DELETE = new Member(DAO_RUNTIME, "delete");
   public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
+  public static final Member TRIM = new Member(DAO_RUNTIME, "trim");
   public static final Member DELETE_RANGE = new Member(DAO_RUNTIME, "deleteRange");
   public static final Member DELETE_BY_KEYS = new Member(DAO_RUNTIME, "deleteByKeys");
   public static final Member DELETE_RANGES = new Member(DAO_RUNTIME, "deleteRanges");

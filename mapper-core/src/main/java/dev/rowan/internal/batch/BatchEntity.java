@@ -4,6 +4,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.copy.WriteHook;
 import dev.rowan.internal.write.EntityRows;
 import dev.rowan.internal.write.Writers;
@@ -23,12 +24,14 @@ public final class BatchEntity {
   private final Writers store;
   private final EntityRows rows;
   private final List<WriteHook> hooks;
+  private final boolean hasCopies;
   private final @Nullable String obstacle;
 
   BatchEntity(Writers store, EntityMapping<?> mapping, EntityRows rows, List<WriteHook> hooks) {
     this.store = store;
     this.rows = rows;
     this.hooks = hooks;
+    this.hasCopies = Copies.isInvolved(mapping);
     this.obstacle = obstacle(mapping);
   }
 
@@ -57,7 +60,7 @@ public final class BatchEntity {
    */
   public Write write(@Nullable Mutation mutation, OptionalLong timestamp, CallOptions options) {
     boolean range = mutation instanceof DeleteRange;
-    String needed = obstacle != null ? obstacle : range && !hooks.isEmpty() ? "copies" : null;
+    String needed = obstacle != null ? obstacle : range && hasCopies ? "copies" : null;
     if (needed != null) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,

@@ -4,6 +4,7 @@ import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.copy.WriteHook;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.write.PlannedWriter;
 import dev.rowan.internal.write.RowReader;
@@ -35,9 +36,18 @@ public final class BatchWriter {
     this.copies = copies;
   }
 
-  /** Returns what plans writes of an entity with these tables. */
-  public BatchEntity entity(EntityMapping<?> mapping, EntityTables tables) {
-    return new BatchEntity(writers, mapping, writers.rows(tables), copies.hooks(mapping));
+  /**
+   * Returns what plans writes of an entity with these tables.
+   *
+   * @param outermost a hook around those of copies; null for none
+   */
+  public BatchEntity entity(
+      EntityMapping<?> mapping, EntityTables tables, @Nullable WriteHook outermost) {
+    List<WriteHook> hooks = copies.hooks(mapping);
+    if (outermost != null) {
+      hooks.add(outermost);
+    }
+    return new BatchEntity(writers, mapping, writers.rows(tables), hooks);
   }
 
   /**

@@ -8,14 +8,17 @@ import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchEntity;
 import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.copy.TrimmingRows;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.LiveRowFilter;
 import dev.rowan.internal.read.RowSource;
 import dev.rowan.internal.read.TimedRows;
 import dev.rowan.internal.write.EntityWriter;
+import dev.rowan.internal.write.PartitionTrimmer;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
+import dev.rowan.mapping.RowLimit;
 import dev.rowan.mapping.UpdateTime;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
@@ -27,7 +30,9 @@ import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -45,6 +50,7 @@ public final class EntityContext<E> {
   private final TableSchema table;
   private final EntityTables tables;
   private final EntityWriter writer;
+  private final @Nullable PartitionTrimmer trimmer;
   private final BatchEntity batches;
   private final RowSource rows;
   private final EntityReads<E> reads;
@@ -54,8 +60,12 @@ public final class EntityContext<E> {
     this.mapping = mapping;
     this.table = mapping.table();
     this.tables = tables;
-    this.writer = session.copies().kept(mapping, session.writers().of(tables));
-    this.batches = session.batches().entity(mapping, tables);
+    EntityWriter kept = session.copies().kept(mapping, session.writers().of(tables));
+    RowLimit limit = mapping.rowLimit();
+    this.trimmer = limit == null ? null : session.writers().trimmer(tables, limit, kept);
+    TrimmingRows trimming = trimmer == null ? null : new TrimmingRows(trimmer);
+    this.writer = trimming == null ? kept : trimming.around(kept);
+    this.batches = session.batches().entity(mapping, tables, trimming);
     this.rows = rows(session.backend());
     this.reads = reads(mapping::read, rows);
   }
@@ -150,6 +160,21 @@ public final class EntityContext<E> {
     return writer;
   }
 
+  /** Returns what trims partitions to the row limit of the entity; null if it has none. */
+  public @Nullable PartitionTrimmer trimmer() {
+    return trimmer;
+  }
+
+  /**
+   * Trims a partition after rows were inserted into it, if an insert of one of them requires it.
+   */
+  CompletionStage<Void> trimAfter(List<Upsert> inserts, CallOptions options) {
+    PartitionTrimmer trims = trimmer;
+    return trims == null || inserts.stream().noneMatch(trims::isDueAfter)
+        ? CompletableFuture.completedFuture(null)
+        : trims.afterInsert(inserts.get(0), options);
+  }
+
   /** Returns how this entity is written in a batch with others. */
   public BatchEntity batches() {
     return batches;
@@ -160,7 +185,9 @@ public final class EntityContext<E> {
    * the backend's timeout bounds a single one.
    */
   CallOptions started(CallOptions options) {
-    return writesRowByRow() ? session.writers().executor().retries().started(options) : options;
+    return writesRowByRow() || trimmer != null
+        ? session.writers().executor().retries().started(options)
+        : options;
   }
 
   /** Returns whether each row needs a call of its own, as derived tables or copies depend on it. */

@@ -8,6 +8,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
+import dev.rowan.internal.write.PartitionTrimmer;
 import dev.rowan.observe.CallKind;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
@@ -178,6 +179,25 @@ public final class EntityWrites<E> {
     return context
         .writer()
         .write(timed.mutation(), timed.timestamp(), context.started(options.call()));
+  }
+
+  /**
+   * Deletes the rows of a partition that the row limit of the entity excludes; completes with
+   * whether there were any.
+   *
+   * @param partition canonical values of the whole partition key
+   * @throws RejectedInputException if the options have a TTL or a timestamp
+   */
+  public CompletionStage<Boolean> trim(Object... partition) {
+    if (options.ttl() != null || options.timestamp() != null) {
+      throw Attribution.of(
+          method(), context.rejected("options", "a TTL or a timestamp of a call that trims"));
+    }
+    PartitionTrimmer trimmer = context.trimmer();
+    if (trimmer == null) {
+      throw new IllegalArgumentException(context.table() + " has no row limit");
+    }
+    return Attribution.stage(method(), trimmer.trim(List.of(partition), options.call()));
   }
 
   /** Plans a mutation for a batch with other writes. */

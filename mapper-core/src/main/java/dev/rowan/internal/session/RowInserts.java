@@ -5,8 +5,8 @@ import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.write.EntityRows;
 import dev.rowan.internal.write.PlannedWriter;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
@@ -153,12 +153,14 @@ public final class RowInserts<E> {
       timestamp = timed.timestamp();
       parts.add(new PlannedWriter.Part(rows, timed.mutation()));
     }
-    return writes
-        .context()
+    EntityContext<?> context = writes.context();
+    CallOptions options = context.started(writes.options().call());
+    return context
         .session()
         .writers()
         .planned()
-        .write(parts, timestamp, writes.options().call())
-        .thenApply(WriteOutcome::applied);
+        .write(parts, timestamp, options)
+        .thenCompose(
+            outcome -> context.trimAfter(upserts, options).thenApply(trimmed -> outcome.applied()));
   }
 }

@@ -3,6 +3,7 @@ package dev.rowan.internal.write;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.WriterTags;
+import dev.rowan.mapping.RowLimit;
 import dev.rowan.spi.backend.Backend;
 import java.time.Duration;
 import java.time.Instant;
@@ -99,6 +100,16 @@ public final class Writers {
    */
   public ConditionalColumnUpdate columnUpdate(EntityTables tables) {
     return new ConditionalColumnUpdate(rows(tables), of(tables), executor, clock);
+  }
+
+  /**
+   * Returns what deletes the rows of partitions that a row limit excludes, of an entity with these
+   * tables.
+   *
+   * @param writer deletes ranges of rows, with all that depends on them
+   */
+  public PartitionTrimmer trimmer(EntityTables tables, RowLimit limit, EntityWriter writer) {
+    return new PartitionTrimmer(backend, tables, limit, writer, executor.retries());
   }
 
   /** Returns the executor of plans. */

@@ -15,7 +15,8 @@ import java.util.Map;
 
 /**
  * The maintenance jobs of an open Rowan: {@code rowan.maintenance()} returns them. The jobs verify,
- * repair and build indexes, copies and counters while other programs read and write. Thread-safe.
+ * repair and build indexes, copies, counters and row limits while other programs read and write.
+ * Thread-safe.
  * <!-- tag: verify -->
  *
  * <pre>{@code
@@ -186,6 +187,18 @@ public final class Maintenance {
       throw JobSettings.rejected("an entity without reconciled counters", mapping.table().name());
     }
     return new RecountJob(session, mapping, JobSettings.USUAL.withGrace(RecountJob.GRACE), false);
+  }
+
+  /**
+   * Returns a job that deletes the rows of all partitions that the row limit of an entity excludes.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no row limit
+   */
+  public TrimJob trim(EntityMapping<?> mapping) {
+    if (mapping.rowLimit() == null) {
+      throw JobSettings.rejected("an entity without @KeepLast", mapping.table().name());
+    }
+    return new TrimJob(session, mapping, JobSettings.USUAL);
   }
 
   private CopyJob copyJob(EntityMapping<?> mapping, boolean repairs) {

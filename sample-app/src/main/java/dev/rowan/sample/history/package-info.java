@@ -1,6 +1,6 @@
 /**
- * Revisions of documents. Revisions go in, and the newest ones come out. The others are deleted by
- * one range, whatever their number is.
+ * Revisions of documents. Revisions go in, and the newest ones come out. Rowan deletes the others
+ * after each insert.
  */
 @NullMarked
 package dev.rowan.sample.history;

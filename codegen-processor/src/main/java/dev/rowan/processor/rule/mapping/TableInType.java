@@ -44,6 +44,13 @@ public final class TableInType implements UdtRule {
         .ttl()
         .map(ttl -> complaint(ttl.origin(), udt.name().simple(), "is a user-defined type", "@Ttl"))
         .ifPresent(complaints::add);
+    udt.mapped()
+        .rowLimit()
+        .map(
+            limit ->
+                complaint(
+                    limit.origin(), udt.name().simple(), "is a user-defined type", "@KeepLast"))
+        .ifPresent(complaints::add);
     udt.fields()
         .flatMap(field -> field.nativeIndexes().stream().limit(1))
         .map(

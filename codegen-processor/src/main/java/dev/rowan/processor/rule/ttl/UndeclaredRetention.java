@@ -18,7 +18,10 @@ import java.util.stream.Stream;
 public final class UndeclaredRetention implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    boolean stated = entity.ttl().isPresent() || entity.hints().retention().isPresent();
+    boolean stated =
+        entity.ttl().isPresent()
+            || entity.rowLimit().isPresent()
+            || entity.hints().retention().isPresent();
     return stated || entity.small()
         ? Stream.empty()
         : entity.hints().rate().stream()

@@ -16,6 +16,7 @@ import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
+import dev.rowan.storage.contract.write.KeepLastContract;
 import org.junit.jupiter.api.Nested;
 
 /**
@@ -79,6 +80,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Latest extends LatestContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class KeepLast extends KeepLastContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -1,0 +1,159 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.internal.session.EntityWrites;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.write.PartitionTrimmer;
+import dev.rowan.internal.write.RowReader;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.value.Row;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Deletes the rows that the row limit of an entity excludes, in all partitions: rows of the time
+ * before the entity had the limit, and rows that a program left when it stopped between an insert
+ * and its trim. {@link #run} works in the calling thread, and holds one page of rows in memory.
+ * Another run, or a concurrent insert, does no harm. Immutable and thread-safe.
+ * <!-- tag: api-trim -->
+ *
+ * <pre>{@code
+ * TrimReport report =
+ *     rowan.maintenance().trim(RecentSearchMapping.INSTANCE).atMost(10_000).run();
+ * log.info("{} of {} partitions trimmed", report.trimmed(), report.partitions());
+ * }</pre>
+ */
+public final class TrimJob {
+  private static final int PAGE_ROWS = 500;
+  private static final String NAME = "Maintenance.trim";
+
+  private final Session session;
+  private final EntityMapping<?> mapping;
+  private final JobSettings settings;
+
+  TrimJob(Session session, EntityMapping<?> mapping, JobSettings settings) {
+    this.session = session;
+    this.mapping = mapping;
+    this.settings = settings;
+  }
+
+  /**
+   * Returns a copy with a limit of rows per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public TrimJob atMost(int rowsPerSecond) {
+    return new TrimJob(session, mapping, settings.atMost(rowsPerSecond));
+  }
+
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job. A job that {@link #from} starts at the position of the progress continues from there.
+   */
+  public TrimJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return new TrimJob(session, mapping, settings.watchedBy(listener));
+  }
+
+  /**
+   * Returns a copy that starts at a position of an earlier run.
+   *
+   * @param position of {@link MaintenanceProgress#position()}; null for the start
+   */
+  public TrimJob from(@Nullable String position) {
+    return new TrimJob(session, mapping, settings.from(position));
+  }
+
+  /**
+   * Runs the job to its end.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the position is not one of this kind of job
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; the partitions
+   *     before are trimmed
+   */
+  public TrimReport run() {
+    return new Run().run();
+  }
+
+  /** One run. */
+  private final class Run {
+    private final DaoRuntime<?> runtime = DaoRuntime.of(session, mapping).attributedTo(NAME);
+    private final EntityWrites<?> writes = runtime.writes();
+    private final PartitionTrimmer trimmer =
+        Objects.requireNonNull(writes.context().trimmer(), "a job of an entity with a row limit");
+    private @Nullable List<Object> partition;
+    private long inPartition;
+    private long rows;
+    private long partitions;
+    private long trimmed;
+
+    TrimReport run() {
+      String position = settings.position();
+      JobCheckpoint checkpoint =
+          position == null ? JobCheckpoint.START : JobCheckpoint.parse(position, 1);
+      boolean inside = checkpoint.after() != null;
+      Throttle throttle = new Throttle(settings.rowsPerSecond());
+      while (checkpoint.pass() == 0) {
+        RowPage page = page(checkpoint);
+        for (Row row : page.rows()) {
+          if (runtime.tables().exists(row) && !runtime.tables().row().isStaticOnly(row)) {
+            count(row, inside);
+            inside = false;
+          }
+        }
+        checkpoint = checkpoint.advance(page.next());
+        settings.listener().accept(progress(checkpoint));
+        Throttle.rest(runtime, throttle.millisToRest(rows));
+      }
+      return new TrimReport(rows, partitions, trimmed);
+    }
+
+    private RowPage page(JobCheckpoint checkpoint) {
+      ReadMode mode = ReadMode.PLAIN.with(RowReader.majority(CallOptions.NONE));
+      ScanQuery scan =
+          new ScanQuery(
+              runtime.tables().row(),
+              checkpoint.tokens(),
+              ScanQuery.Rows.ALL,
+              PAGE_ROWS,
+              checkpoint.after(),
+              mode);
+      return runtime.await(session.backend().fetch(scan));
+    }
+
+    /**
+     * Counts a row, and trims its partition at the first row beyond the limit.
+     *
+     * @param inside whether an earlier run read the rows of the partition before this one, so that
+     *     their number is unknown
+     */
+    private void count(Row row, boolean inside) {
+      List<Object> now = trimmer.partition(row);
+      if (!now.equals(partition)) {
+        partition = now;
+        partitions++;
+        inPartition = 0;
+      }
+      rows++;
+      inPartition++;
+      if (inPartition == trimmer.rows() + 1L || inside) {
+        trimmed += runtime.await(writes.trim(now.toArray())) ? 1 : 0;
+      }
+    }
+
+    private MaintenanceProgress progress(JobCheckpoint checkpoint) {
+      boolean end = checkpoint.pass() > 0;
+      return new MaintenanceProgress(
+          mapping.table().name(),
+          rows,
+          end ? 1 : checkpoint.share(1),
+          end ? null : checkpoint.toString(),
+          0);
+    }
+  }
+}
