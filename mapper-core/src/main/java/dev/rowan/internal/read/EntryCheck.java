@@ -13,6 +13,7 @@ import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -43,8 +44,10 @@ final class EntryCheck {
   private final Background background;
   private final CallOptions repairs = RowReader.majority(CallOptions.NONE);
   private final Backend backend;
+  private final Guardrails guardrails;
 
-  EntryCheck(Backend backend, EntityTables tables, Background background) {
+  EntryCheck(Backend backend, EntityTables tables, Background background, Guardrails guardrails) {
+    this.guardrails = guardrails;
     this.tables = tables;
     this.reader = new RowReader(backend, tables);
     this.repair = new EntryRepair(tables);
@@ -167,6 +170,10 @@ final class EntryCheck {
     }
 
     Checked checked(int most) {
+      if (!tables.isEngineMaintained()) {
+        int stale = Collections.frequency(rows, null);
+        guardrails.verifiedEntries(index.table().name(), rows.size(), stale);
+      }
       List<Row> found = new ArrayList<>(rows.size());
       Set<List<Object>> met = new HashSet<>();
       for (int i = 0; i < rows.size(); i++) {
@@ -237,8 +244,11 @@ final class EntryCheck {
           .of(stored, entry, state, repairs)
           .ifPresent(
               set -> {
-                if (background.repair(set) && counters != null) {
-                  counters.repair();
+                if (background.repair(set)) {
+                  guardrails.repairedEntry(stored.table().name());
+                  if (counters != null) {
+                    counters.repair();
+                  }
                 }
               });
     }

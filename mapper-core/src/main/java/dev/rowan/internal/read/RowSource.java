@@ -56,7 +56,7 @@ public final class RowSource {
             ? LiveRowFilter.ofRows(backend, tables)::fetch
             : backend::fetch;
     this.backend = backend;
-    this.entries = new EntryCheck(backend, tables, background);
+    this.entries = new EntryCheck(backend, tables, background, guardrails);
   }
 
   /** Reads one page of visible rows of the entity's own table; it may be short, or empty. */

@@ -38,6 +38,7 @@ public final class Guardrails {
   private final Watch values;
   private final Watch elements;
   private final @Nullable WriteTraffic traffic;
+  private final EntryTraffic entries;
 
   /** Creates guardrails with the given limits, which log through SLF4J. */
   public Guardrails(GuardrailLimits limits) {
@@ -56,6 +57,7 @@ public final class Guardrails {
     this.keys = watch(Guardrail.KEY_SIZE);
     this.values = watch(Guardrail.VALUE_SIZE);
     this.elements = watch(Guardrail.COLLECTION_SIZE);
+    this.entries = new EntryTraffic(watch(Guardrail.STALE_SHARE), nanos);
     WriteTraffic counted = new WriteTraffic(this::watch, limits.minWrites(), nanos, random);
     this.traffic = counted.isNeeded() ? counted : null;
   }
@@ -297,8 +299,23 @@ public final class Guardrails {
     }
   }
 
+  /**
+   * Counts entries of an index that a read compared with their rows.
+   *
+   * @param stale how many of them do not match their rows
+   */
+  public void verifiedEntries(String index, int count, int stale) {
+    entries.read(index, count, stale);
+  }
+
+  /** Counts an index entry that a read repairs. */
+  public void repairedEntry(String index) {
+    watch(Guardrail.REPAIRED_ENTRIES).tell(index, null);
+  }
+
   /** Returns the statistics of every guardrail, in the order of {@link Guardrail}. */
   public List<GuardrailStats> stats() {
+    entries.endWindows();
     if (traffic != null) {
       traffic.endWindows();
     }

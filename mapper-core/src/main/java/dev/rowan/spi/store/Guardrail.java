@@ -30,6 +30,16 @@ public enum Guardrail {
    */
   STALE_ENTRIES("R-08", "stale-entries"),
   /**
+   * The share of the entries of an index that reads on a cluster filtered within a minute, because
+   * they do not match their rows, in percent. This guardrail refuses nothing.
+   */
+  STALE_SHARE("R-08", "stale-share", false),
+  /**
+   * The number of index entries that reads on a cluster repaired, which removes orphaned entries.
+   * This guardrail only counts: it has no limits and refuses nothing.
+   */
+  REPAIRED_ENTRIES("R-08", "", false),
+  /**
    * The rows inserted into a table, or into one partition, within a day, in percent of the number
    * that the model states by {@code @Rate} or {@code @Rows}. This guardrail refuses nothing.
    */

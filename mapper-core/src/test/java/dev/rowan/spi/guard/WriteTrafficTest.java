@@ -291,6 +291,23 @@ class WriteTrafficTest {
   }
 
   @Test
+  void reportsAnIndexWithMoreThanAHundredthOfStaleEntries() {
+    guardrails.verifiedEntries("by_fan", 1_000, 10);
+    guardrails.verifiedEntries("by_few", 999, 999);
+    minute();
+    assertThat(stats(Guardrail.STALE_SHARE).warnings()).isZero();
+    guardrails.verifiedEntries("by_fan", 500, 0);
+    guardrails.verifiedEntries("by_fan", 500, 11);
+    assertThat(stats(Guardrail.STALE_SHARE).warnings()).as("the minute is not over").isZero();
+    minute();
+    assertThat(stats(Guardrail.STALE_SHARE))
+        .isEqualTo(new GuardrailStats(Guardrail.STALE_SHARE, 1, 0, 2, "by_fan"));
+    guardrails.repairedEntry("by_fan");
+    assertThat(stats(Guardrail.REPAIRED_ENTRIES).warnings()).isEqualTo(1);
+    assertThat(GuardrailLimits.options()).contains("stale-share-warn");
+  }
+
+  @Test
   void ignoresTheTablesOfTheRunTime() {
     TableSchema own =
         TableSchema.named(TableSchema.RESERVED + "tags").partitionKey("k", ScalarType.INT).build();

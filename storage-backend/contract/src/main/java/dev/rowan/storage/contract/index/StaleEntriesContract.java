@@ -153,6 +153,14 @@ public abstract class StaleEntriesContract extends ContractCase {
       session.settle();
     }
     assertThat(numbers(ann(1))).containsExactly(1, 2, 4);
+    assertThat(session.guardrails().stats())
+        .filteredOn(stats -> stats.guardrail() == Guardrail.REPAIRED_ENTRIES)
+        .singleElement()
+        .satisfies(
+            stats ->
+                assertThat(stats.warnings())
+                    .as("each entry that is gone was repaired")
+                    .isGreaterThanOrEqualTo(before - 3));
   }
 
   @Test
