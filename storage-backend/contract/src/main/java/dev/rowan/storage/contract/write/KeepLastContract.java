@@ -165,11 +165,14 @@ public abstract class KeepLastContract extends ContractCase {
     on.insert(score(GAME, 30, "amy", null));
     assertThat(on.rows(GAME)).extracting(row -> row.get(Scores.PLAYER)).endsWith("amy");
     assertThat(on.points()).containsExactly(50, 40, 30);
+    await(on.scores.update(score(GAME, 20, "jon", "of an update")));
+    assertThat(on.points()).containsExactly(50, 40, 30, 20);
   }
 
-  @Test
-  void staticColumnsStayAndAreNoRow() {
-    Opened on = open(ALWAYS);
+  @ParameterizedTest
+  @EnumSource(names = {"ENGINE", "VERIFIED", "SERIAL"})
+  void staticColumnsAndDeletedRowsAreNoRows(IndexKeeper keeper) {
+    Opened on = open(keeper, ALWAYS);
     Row.Builder title = Row.unset(on.mapping.table.size());
     await(on.scores.update(title.set(Scores.GAME, GAME).set(Scores.TITLE, "chess").build()));
     IntStream.of(1, 2, 3, 4).forEach(points -> on.insert(score(GAME, points, "ida", null)));
@@ -344,5 +347,34 @@ public abstract class KeepLastContract extends ContractCase {
     assertThat(again.trimmed()).isZero();
     assertThat(positions).endsWith((String) null);
     on.assertClean("trimmed");
+  }
+
+  /** A run that resumes inside a partition does not know how many rows come before. */
+  @Test
+  void maintenanceResumesInsideAPartition() {
+    Opened on = open(ALWAYS);
+    Opened unlimited = new Opened(on.store, on.mapping.unlimited());
+    List<Row> rows =
+        IntStream.range(0, onServer(40, 520)).mapToObj(i -> score(GAME, i, "ida", null)).toList();
+    await(unlimited.scores.insertAll(rows, NULLS));
+    Maintenance maintenance = new Maintenance(on.session);
+    List<String> inside = new ArrayList<>();
+    maintenance
+        .trim(on.mapping)
+        .watchedBy(
+            progress -> {
+              String position = progress.position();
+              if (position != null && !position.endsWith(".") && progress.rows() > 0) {
+                inside.add(position);
+              }
+            })
+        .run();
+    assertThat(on.points()).hasSize(ROWS);
+    if (!isServer()) {
+      await(unlimited.scores.insert(score(GAME, 0, "a late row", null), NULLS));
+      TrimReport report = maintenance.trim(on.mapping).from(inside.get(0)).run();
+      assertThat(report).isEqualTo(new TrimReport(1, 1, 1));
+      assertThat(on.points()).hasSize(ROWS);
+    }
   }
 }
