@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param table the name of the table
  * @param key the stored values of the partition key, in schema order
- * @param hash the hash of the key, by which warnings name the partition
+ * @param hash the hash of the key, by which the warnings of this process name the partition; other
+ *     processes have other hashes
  * @param writes the estimated number of written rows and deletions, at least 0
  * @param share the estimated share of the writes of the table, from 0 to 1
  */
