@@ -41,7 +41,7 @@ public final class KeepPlay implements Play {
     assertThat(searches.withText("cat", MANY)).hasSize(21).containsAll(kept);
     assertThat(searches.newest("bob", MANY)).hasSize(1);
 
-    searches.trim("nobody", WriteOptions.NONE).toCompletableFuture().join();
+    searches.trim("unknown", WriteOptions.NONE).toCompletableFuture().join();
   }
 
   private static void notices(Rowan rowan) {

@@ -2,8 +2,6 @@ package dev.rowan.bench;
 
 import dev.rowan.Rowan;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -17,16 +15,12 @@ public final class GuardrailCost {
   private static final String OFF =
       "partition-share-warn=off&partition-writes-warn=off&shard-balance-warn=off"
           + "&row-drift-warn=off";
-  private static final int CALLS = 20_000;
-  private static final int ROWS = 1_000;
   private static final int WARM_UPS = 30;
 
-  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-  private final boolean finds;
-  private int results;
+  private final SettingCalls calls;
 
   private GuardrailCost(boolean finds) {
-    this.finds = finds;
+    calls = new SettingCalls(finds);
   }
 
   /** Prints the numbers of both calls on both stores, and their ratios. */
@@ -46,15 +40,15 @@ public final class GuardrailCost {
   private void compare(String store, String on, String off, int turns) {
     try (Rowan with = Rowan.connect(on);
         Rowan without = Rowan.connect(off + "?" + OFF)) {
-      Settings guarded = filled(with);
-      Settings unguarded = filled(without);
+      Settings guarded = SettingCalls.filled(with);
+      Settings unguarded = SettingCalls.filled(without);
       double[] ofGuarded = new double[turns];
       double[] ofUnguarded = new double[turns];
       double[] ratios = new double[turns];
       for (int turn = -WARM_UPS; turn < turns; turn++) {
         // the first of two turns is not always the same one
-        double first = turn(turn % 2 == 0 ? guarded : unguarded);
-        double second = turn(turn % 2 == 0 ? unguarded : guarded);
+        double first = calls.turn(turn % 2 == 0 ? guarded : unguarded).micros();
+        double second = calls.turn(turn % 2 == 0 ? unguarded : guarded).micros();
         if (turn >= 0) {
           ofGuarded[turn] = turn % 2 == 0 ? first : second;
           ofUnguarded[turn] = turn % 2 == 0 ? second : first;
@@ -73,40 +67,11 @@ public final class GuardrailCost {
         Locale.ROOT,
         "%s %s: on %.3f us, off %.3f us, ratio of lower quartiles %.4f, median ratio %.4f (%d)%n",
         store,
-        finds ? "find" : "save",
+        calls.name(),
         on[on.length / 4],
         off[off.length / 4],
         on[on.length / 4] / off[off.length / 4],
         ratios[ratios.length / 2],
-        results);
-  }
-
-  private static Settings filled(Rowan rowan) {
-    Settings settings = rowan.dao(Settings.class);
-    for (int number = 0; number < ROWS; number++) {
-      settings.save(SampleReadings.setting(number));
-    }
-    return settings;
-  }
-
-  /** Returns microseconds of one call. */
-  private double turn(Settings settings) {
-    Setting[] rows = new Setting[ROWS];
-    for (int number = 0; number < ROWS; number++) {
-      rows[number] = SampleReadings.setting(number);
-    }
-    long nanos = threads.getCurrentThreadCpuTime();
-    for (int i = 0; i < CALLS; i++) {
-      int number = i % ROWS;
-      if (finds) {
-        results +=
-            settings.find(SampleReadings.sensor(number), SampleReadings.at(number)).isPresent()
-                ? 1
-                : 0;
-      } else {
-        settings.save(rows[number]);
-      }
-    }
-    return (threads.getCurrentThreadCpuTime() - nanos) / 1_000.0 / CALLS;
+        calls.results());
   }
 }
