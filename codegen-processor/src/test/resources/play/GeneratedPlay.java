@@ -13,11 +13,18 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Date;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.LongStream;
+import shop.Orders.Badge;
+import shop.Orders.Badges;
 import shop.Orders.Event;
 import shop.Orders.Events;
+import shop.Orders.Invoice;
+import shop.Orders.InvoiceId;
+import shop.Orders.Invoices;
 import shop.Orders.Order;
 import shop.Orders.OrderId;
 import shop.Orders.OrderWrites;
@@ -31,6 +38,58 @@ public final class GeneratedPlay implements Play {
     records(rowan.dao(OrderWrites.class));
     beans(rowan, rowan.dao(Events.class));
     rowan.dao(Tickets.class).open(new Ticket(null, "lost", 0));
+    numbers(rowan, rowan.dao(Invoices.class));
+    badges(rowan.dao(Badges.class));
+  }
+
+  private static Invoice invoice(String customer) {
+    return new Invoice(null, customer, null);
+  }
+
+  private static InvoiceId id(long number) {
+    return new InvoiceId(number);
+  }
+
+  private void numbers(Rowan rowan, Invoices invoices) {
+    Invoice first = invoices.write(invoice("ann"));
+    assertThat(first.id()).isEqualTo(id(1));
+    assertThat(first.at()).isNotNull();
+    assertThat(invoices.find(id(1))).contains(first);
+
+    Invoice own = new Invoice(id(-3), "bob", Instant.EPOCH);
+    assertThat(invoices.write(own)).isSameAs(own);
+    List<Invoice> all = invoices.writeAll(List.of(invoice("cat"), own, invoice("dan")));
+    assertThat(all).extracting(Invoice::id).containsExactly(id(2), id(-3), id(3));
+    assertThat(invoices.writeAll(List.of())).isEmpty();
+    List<Invoice> many = invoices.writeAll(Collections.nCopies(20, invoice("eve")));
+    assertThat(many).extracting(Invoice::id).containsExactlyElementsOf(
+        LongStream.rangeClosed(4, 23).mapToObj(GeneratedPlay::id).toList());
+
+    assertThat(invoices.writeLater(invoice("fay")).toCompletableFuture().join().id()).isEqualTo(id(24));
+    assertThat(invoices.create(invoice("gus"))).isTrue();
+    assertThat(invoices.find(id(25))).map(Invoice::customer).contains("gus");
+    rowan.commit(invoices.writing(invoice("hal")), invoices.writing(invoice("ian")));
+    assertThat(invoices.find(id(26))).map(Invoice::customer).contains("hal");
+    assertThat(invoices.find(id(27))).map(Invoice::customer).contains("ian");
+    rowan.bulk(Orders_InvoiceMapping.INSTANCE).save(List.of(invoice("joe"), invoice("kim")));
+    assertThat(invoices.find(id(29))).map(Invoice::customer).contains("kim");
+
+    assertThatThrownBy(() -> invoices.write(null)).isInstanceOf(RejectedInputException.class);
+    assertThatThrownBy(() -> invoices.writeAll(Arrays.asList(invoice("leo"), null)))
+        .isInstanceOf(RejectedInputException.class);
+    assertThat(invoices.write(invoice("mia")).id()).as("the number of a refused call is lost").isEqualTo(id(31));
+  }
+
+  private static void badges(Badges badges) {
+    for (String house : List.of("east", "west", "east")) {
+      Badge badge = new Badge();
+      badge.house = house;
+      badge.holder = "of " + house;
+      badges.add(badge);
+      assertThat(badge.number).isNotNull();
+    }
+    assertThat(badges.of("east")).extracting(each -> each.number).containsExactly(1, 3);
+    assertThat(badges.of("west")).extracting(each -> each.number).containsExactly(2);
   }
 
   private static Order order(String customer) {

@@ -16,6 +16,7 @@ record Item(
     @CreatedAt LocalDate day,
     @UpdatedAt Instant changed,
     @UpdatedAt Date changedOn,
+    @Sequence(block = 100) Long number,
     String title) {}
 
 @Dao

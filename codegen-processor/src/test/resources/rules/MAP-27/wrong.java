@@ -14,8 +14,9 @@ record Place(
 record Item(
     // expect: MAP-27
     @PartitionKey @GeneratedValue String id,
+    @Clustering int seat,
     // expect: MAP-27
-    @Clustering @GeneratedValue long number,
+    @GeneratedValue long number,
     // expect: MAP-27
     @Static @CreatedAt Instant opened,
     // expect: MAP-27
@@ -44,3 +45,14 @@ record Show(
     // expect: MAP-27
     @CreatedAt @UpdatedAt Instant both,
     Stage stage) {}
+
+@Entity
+record Number(
+    // expect: MAP-27
+    @PartitionKey @Sequence(block = 10) long id,
+    // expect: MAP-27
+    @Sequence(block = 10) Long second,
+    // expect: MAP-27
+    @Clustering @Sequence(block = 10) String text,
+    // expect: MAP-27
+    @Static @Sequence(block = 10) Integer shared) {}

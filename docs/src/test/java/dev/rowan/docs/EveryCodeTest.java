@@ -42,7 +42,8 @@ class EveryCodeTest {
           entry(ErrorCode.TRACKED_UNKNOWN, "TrackedVersionTest"),
           entry(ErrorCode.VALUES_NOT_UNIQUE, "UniqueBuildContract"),
           entry(ErrorCode.STALE_ENTRIES, "StaleEntriesContract"),
-          entry(ErrorCode.SCHEMA_CHANGE_RUNNING, "SchemaChangesContract"));
+          entry(ErrorCode.SCHEMA_CHANGE_RUNNING, "SchemaChangesContract"),
+          entry(ErrorCode.SEQUENCE_EXHAUSTED, "SequenceContract"));
 
   private final SourceTree tree = SourceTree.find();
 

@@ -308,7 +308,12 @@ public enum ErrorCode {
       "RUN-61",
       "another program changes the schema of the store",
       "wait for its end, and call apply again; the lease of a program that crashed ends after two"
-          + " minutes");
+          + " minutes"),
+  /** A sequence has reached the largest number that its column can hold. */
+  SEQUENCE_EXHAUSTED(
+      "RUN-62",
+      "a sequence has reached the largest number of its column",
+      "nothing was written; change the type of the property from Integer to Long, with a new table");
 
   private final String code;
   private final String headline;

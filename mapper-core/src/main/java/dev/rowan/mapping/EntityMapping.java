@@ -66,6 +66,24 @@ public interface EntityMapping<E> {
     return entity;
   }
 
+  /** Returns the sequence that numbers rows; null if there is none. */
+  default @Nullable NumberSequence sequence() {
+    return null;
+  }
+
+  /** Returns whether an insert of an entity needs a number of {@link #sequence()}. */
+  default boolean needsNumber(E entity) {
+    return false;
+  }
+
+  /**
+   * Returns an entity with a number of {@link #sequence()}: a new object, or the same if it can be
+   * changed.
+   */
+  default E numbered(E entity, long number) {
+    return entity;
+  }
+
   /**
    * Returns an entity with the key columns that {@link #write} computed for its row: the same
    * object if there are none, or if the object can be changed.

@@ -190,7 +190,7 @@ public abstract class EntityPatch<E> {
 
   private void edit(Property<?> property, CellEdit edit) {
     Object first = values[property.column()];
-    Object both = Sequence.of(first, edit);
+    Object both = CombinedEdit.of(first, edit);
     if (both == Row.UNSET) {
       throw rejected(property, edit + " after " + (first instanceof CellEdit ? first : "a value"));
     }

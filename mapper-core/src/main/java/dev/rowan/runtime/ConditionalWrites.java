@@ -153,7 +153,11 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> inserted(@Nullable E entity, Nulls nulls) {
-    Row row = writes.written(writes.generated(entity), nulls);
+    return writes.generating().insert(entity, each -> insertedAs(each, nulls));
+  }
+
+  private CompletionStage<R> insertedAs(@Nullable E entity, Nulls nulls) {
+    Row row = writes.written(entity, nulls);
     return conditional(
         Upsert.insert(table(), isVersioned() ? withVersion(row, 1L) : row)
             .when(Condition.IF_NOT_EXISTS));

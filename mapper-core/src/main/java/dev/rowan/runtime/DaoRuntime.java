@@ -130,7 +130,8 @@ public final class DaoRuntime<E> implements MethodArguments {
   }
 
   private CompletionStage<Boolean> insert(EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
-    return call.apply(Upsert.insert(table(), call.written(call.generated(entity), nulls)));
+    return call.generating()
+        .insert(entity, each -> call.apply(Upsert.insert(table(), call.written(each, nulls))));
   }
 
   /**
@@ -143,7 +144,11 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   private CompletionStage<E> insertReturning(
       EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
-    E generated = call.generated(entity);
+    return call.generating().insert(entity, each -> insertReturningAs(call, each, nulls));
+  }
+
+  private CompletionStage<E> insertReturningAs(
+      EntityWrites<E> call, @Nullable E generated, Nulls nulls) {
     Row row = call.written(generated, nulls);
     E stored = context.mapping().withComputed(Objects.requireNonNull(generated), row);
     return call.apply(Upsert.insert(table(), row)).thenApply(applied -> stored);

@@ -29,7 +29,8 @@ public final class DeferredWrites<E> {
 
   /** Plans to write an entity, whether or not its row exists. */
   public Write insert(@Nullable E entity, Nulls nulls) {
-    return writes.planned(Upsert.insert(table(), writes.written(writes.generated(entity), nulls)));
+    return writes.planned(
+        Upsert.insert(table(), writes.written(writes.generating().now(entity), nulls)));
   }
 
   /**

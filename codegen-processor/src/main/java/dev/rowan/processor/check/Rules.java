@@ -69,6 +69,7 @@ import dev.rowan.processor.rule.index.WeakIndexMaintenance;
 import dev.rowan.processor.rule.index.WriteAmplification;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
 import dev.rowan.processor.rule.key.ConstantPartitionKey;
+import dev.rowan.processor.rule.key.CountedSurrogate;
 import dev.rowan.processor.rule.key.EncodedKey;
 import dev.rowan.processor.rule.key.FewPartitions;
 import dev.rowan.processor.rule.key.KeepLastMisused;
@@ -164,6 +165,7 @@ public final class Rules {
           new MisleadingSortOrder(),
           new MisplacedBucket(),
           new MisusedShard(),
+          new CountedSurrogate(),
           new LongKey(),
           new KeepLastMisused(),
           new UnboundedPartition(),

@@ -93,7 +93,7 @@ final class EntityAccess {
     MethodSpec.Builder generating =
         Markers.overriding(method).returns(type).addParameter(type, object);
     List<PropertyModel> generated =
-        mapped.columns().filter(property -> !property.generated().isEmpty()).toList();
+        mapped.columns().filter(EntityAccess::hasGeneratedValue).toList();
     if (mapped.construction() != EntityModel.Construction.CANONICAL) {
       generated.forEach(property -> generate(generating, property));
       return generating.addStatement("return $L", object).build();
@@ -148,13 +148,50 @@ final class EntityAccess {
   }
 
   private CodeBlock valueOrGenerated(PropertyModel property) {
-    if (property.generated().isEmpty()) {
+    if (!hasGeneratedValue(property)) {
       return value(property);
     }
     CodeBlock generated = GeneratedValueSource.of(property);
     return property.isUpdateTime()
         ? generated
         : CodeBlock.of("$1L == null ? $2L : $1L", value(property), generated);
+  }
+
+  /** Returns whether a write generates the value without a request to the store. */
+  static boolean hasGeneratedValue(PropertyModel property) {
+    return !property.generated().isEmpty() && !property.isNumbered();
+  }
+
+  /** Returns the method that tells whether an object lacks the number of its row. */
+  MethodSpec needsNumber(CoreNames.Member method, PropertyModel numbered) {
+    return Markers.overriding(method)
+        .returns(boolean.class)
+        .addParameter(GeneratedNames.poet(mapped.name()), object)
+        .addStatement("return $L == null", value(numbered))
+        .build();
+  }
+
+  /** Returns the method that gives an object the number of its row. */
+  MethodSpec numbered(CoreNames.Member method, PropertyModel numbered) {
+    ClassName type = GeneratedNames.poet(mapped.name());
+    String number = object.equals("number") ? "next" : "number";
+    MethodSpec.Builder numbering =
+        Markers.overriding(method)
+            .returns(type)
+            .addParameter(type, object)
+            .addParameter(long.class, number);
+    CodeBlock value = GeneratedValueSource.number(numbered, number);
+    if (mapped.construction() != EntityModel.Construction.CANONICAL) {
+      return numbering
+          .addStatement(assignment(numbered, value))
+          .addStatement("return $L", object)
+          .build();
+    }
+    CodeBlock arguments =
+        inOrderOfConstructor()
+            .map(property -> property.equals(numbered) ? value : value(property))
+            .collect(CodeBlock.joining(",\n"));
+    return numbering.addStatement("return new $T(\n$L)", type, arguments).build();
   }
 
   private CodeBlock encoded(PropertyModel property) {

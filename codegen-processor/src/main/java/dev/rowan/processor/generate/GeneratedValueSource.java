@@ -15,16 +15,34 @@ final class GeneratedValueSource {
     GenerationModel generation = property.generated().get(0);
     CodeBlock value =
         CodeBlock.of("$T.$L()", CoreNames.GENERATED_VALUES, method(generation.kind(), property));
-    return generation
-        .wrapper()
-        .map(wrapper -> CodeBlock.of("new $T($L)", JavaTypes.of(wrapper), value))
-        .orElse(value);
+    return wrapped(generation, value);
+  }
+
+  /**
+   * Returns the value for a property with a sequence.
+   *
+   * @param number the variable with the next number
+   */
+  static CodeBlock number(PropertyModel property, String number) {
+    GenerationModel generation = property.generated().get(0);
+    CodeBlock value =
+        generation.kind() == GenerationModel.Kind.INT_NUMBER
+            ? CodeBlock.of("(int) $L", number)
+            : CodeBlock.of("$L", number);
+    return wrapped(generation, value);
   }
 
   /** Returns the supplier of the current time for a property. */
   static CodeBlock clock(PropertyModel property) {
     GenerationModel generation = property.generated().get(0);
     return CodeBlock.of("$T::$L", CoreNames.GENERATED_VALUES, method(generation.kind(), property));
+  }
+
+  private static CodeBlock wrapped(GenerationModel generation, CodeBlock value) {
+    return generation
+        .wrapper()
+        .map(wrapper -> CodeBlock.of("new $T($L)", JavaTypes.of(wrapper), value))
+        .orElse(value);
   }
 
   private static CoreNames.Member method(GenerationModel.Kind kind, PropertyModel property) {
@@ -35,9 +53,9 @@ final class GeneratedValueSource {
       case LOCAL_DATE_TIME -> CoreNames.GENERATED_DATE_TIME;
       case LOCAL_DATE -> CoreNames.GENERATED_LOCAL_DATE;
       case DATE -> CoreNames.GENERATED_DATE;
-      case NONE ->
+      case LONG_NUMBER, INT_NUMBER, NONE ->
           throw new IllegalStateException(
-              "no value for " + property.name() + ", although no rule reports the property");
+              "no value of " + property.name() + " without a request: " + kind);
     };
   }
 }

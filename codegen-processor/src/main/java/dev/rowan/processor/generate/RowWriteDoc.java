@@ -19,11 +19,17 @@ import java.util.stream.Stream;
 final class RowWriteDoc {
   private RowWriteDoc() {}
 
-  /** Returns the sentences about update times and latest rows; none for other writes. */
+  /**
+   * Returns the sentences about trims, sequences, update times and latest rows; none for other
+   * writes.
+   */
   static List<String> of(PlannedMethod method) {
     List<String> sentences = new ArrayList<>();
     TrimCost.of(method.method(), method.entity())
         .ifPresent(trim -> sentences.add(trimming(trim, method)));
+    if (method.method() instanceof DaoMethod.InsertMethod) {
+      method.entity().numbered().ifPresent(numbered -> sentences.add(numbering(numbered)));
+    }
     if (!isOfRow(method.plan())) {
       return sentences;
     }
@@ -46,6 +52,13 @@ final class RowWriteDoc {
       }
     }
     return sentences;
+  }
+
+  private static String numbering(PropertyModel numbered) {
+    int block = numbered.generated().get(0).sequence().orElseThrow().block();
+    return "If %s is null, the row gets the next number of its sequence. One conditional write"
+            .formatted(codes(Stream.of(numbered.name())))
+        + " reserves %d numbers. A failed insert loses its number.".formatted(block);
   }
 
   private static String trimming(TrimCost trim, PlannedMethod method) {

@@ -166,6 +166,11 @@ public record EntityModel(
     return columns().filter(PropertyModel::isUpdateTime);
   }
 
+  /** Returns the first property whose value inserts take from a sequence. */
+  public Optional<PropertyModel> numbered() {
+    return columns().filter(PropertyModel::isNumbered).findFirst();
+  }
+
   /** Returns the stored property of that Java name. */
   public Optional<PropertyModel> property(String named) {
     return columns().filter(property -> property.name().equals(named)).findFirst();

@@ -8,9 +8,28 @@ import java.util.Optional;
  * @param kind the value
  * @param moment the writes that generate it
  * @param wrapper the record whose one component has the value; empty if the property has it
+ * @param sequence the sequence of a number; empty for other values
  * @param origin the annotation
  */
-public record GenerationModel(Kind kind, Moment moment, Optional<JavaType> wrapper, Origin origin) {
+public record GenerationModel(
+    Kind kind,
+    Moment moment,
+    Optional<JavaType> wrapper,
+    Optional<SequenceModel> sequence,
+    Origin origin) {
+  /**
+   * The sequence that an annotation requests.
+   *
+   * @param block how many numbers are reserved at a time, as written
+   * @param name as written; empty for the default
+   */
+  public record SequenceModel(int block, String name) {
+    /** Returns the name of the sequence of a column in the store. */
+    public String name(EntityModel entity, PropertyModel property) {
+      return name.isEmpty() ? entity.table() + "." + property.column() : name;
+    }
+  }
+
   /** The writes that generate a value. */
   public enum Moment {
     /** Inserts, if the property is null. */
@@ -22,6 +41,10 @@ public record GenerationModel(Kind kind, Moment moment, Optional<JavaType> wrapp
   /** The kinds of generated values. */
   public enum Kind {
     RANDOM_UUID,
+    /** The next number of a sequence; see {@link GenerationModel#sequence}. */
+    LONG_NUMBER,
+    /** The next number of a sequence; see {@link GenerationModel#sequence}. */
+    INT_NUMBER,
     TIME_UUID,
     INSTANT,
     LOCAL_DATE_TIME,

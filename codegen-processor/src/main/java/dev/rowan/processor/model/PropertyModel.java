@@ -139,6 +139,11 @@ public record PropertyModel(
     return generated.stream().anyMatch(each -> each.moment() == GenerationModel.Moment.WRITE);
   }
 
+  /** Returns whether an insert takes its value from a sequence. */
+  public boolean isNumbered() {
+    return generated.stream().anyMatch(each -> each.sequence().isPresent());
+  }
+
   public boolean isClustering() {
     return keys.stream().anyMatch(key -> key.role() == KeyPart.Role.CLUSTERING);
   }

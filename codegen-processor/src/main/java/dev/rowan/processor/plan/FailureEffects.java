@@ -4,6 +4,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import java.util.List;
 
 /**
  * Describes the effects of a crash, a concurrent writer and a retry on a cluster, and what a
@@ -21,15 +22,13 @@ public final class FailureEffects {
           + REPLAYED
           + " Of concurrent writers, the latest timestamp wins for each column, in all tables"
           + " alike."
-          + " A retry is safe and leaves no orphaned entry.";
+          + " %s and leaves no orphaned entry.";
   private static final String ATOMIC =
       "On a cluster (ATOMIC):"
           + REPLAYED
           + TOGETHER
-          + " the others can leave orphaned entries. A retry is safe, but the attempt that timed"
-          + " out"
-          + " can leave an orphaned entry. Reads that check the row filter and remove orphaned"
-          + " entries.";
+          + " the others can leave orphaned entries. %s, but the attempt that timed out can leave"
+          + " an orphaned entry. Reads that check the row filter and remove orphaned entries.";
   private static final String CHECKED_AGAIN =
       " A retry checks the condition again, on a row that the first attempt may have written.";
   private static final String MOVED =
@@ -58,6 +57,26 @@ public final class FailureEffects {
           + " Increments of concurrent writers add up. A retry may count twice.";
     }
     boolean conditional = method.isConditionalOn(entity);
+    return effects(conditional, cost).formatted(retry(method, entity));
+  }
+
+  /** Describes a retry: with the same arguments, an insert may generate another key. */
+  private static String retry(DaoMethod method, EntityModel entity) {
+    List<String> keys =
+        method instanceof DaoMethod.InsertMethod
+            ? entity
+                .columns()
+                .filter(property -> property.isKey() && !property.generated().isEmpty())
+                .map(property -> "{@code " + property.name() + "}")
+                .toList()
+            : List.of();
+    return keys.isEmpty()
+        ? "A retry is safe"
+        : "A retry is safe if %s is not null (otherwise it inserts another row)"
+            .formatted(String.join(" or ", keys));
+  }
+
+  private static String effects(boolean conditional, WriteCost cost) {
     return cost.protocol()
         .map(
             protocol ->
@@ -76,8 +95,7 @@ public final class FailureEffects {
             ? " Of concurrent writers, the replicas apply one after the other, each under its"
                 + " condition."
                 + CHECKED_AGAIN
-            : " Of concurrent writers, the latest timestamp wins for each column. A retry is"
-                + " safe.");
+            : " Of concurrent writers, the latest timestamp wins for each column. %s.");
   }
 
   private static String serial(boolean conditional) {
@@ -98,8 +116,8 @@ public final class FailureEffects {
             : ", except entries in one logged batch with the row until Cassandra replays the"
                 + " batch.")
         + TOGETHER
-        + " the others can leave orphaned entries. A retry is safe, but the attempt that timed out"
-        + " can leave orphaned entries. Reads filter and remove them.";
+        + " the others can leave orphaned entries. %s, but the attempt that timed out can leave"
+        + " orphaned entries. Reads filter and remove them.";
   }
 
   /** Describes what a read through an index can return during concurrent writes. */

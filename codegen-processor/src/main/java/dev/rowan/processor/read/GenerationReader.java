@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.CreatedAt;
 import dev.rowan.annotation.GeneratedValue;
+import dev.rowan.annotation.Sequence;
 import dev.rowan.annotation.UpdatedAt;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Conversion;
@@ -28,6 +29,9 @@ final class GenerationReader {
     if (annotation.is(GeneratedValue.class)) {
       return Optional.of(uuid(annotation, java, stored));
     }
+    if (annotation.is(Sequence.class)) {
+      return Optional.of(number(annotation, java, stored));
+    }
     if (annotation.is(CreatedAt.class)) {
       return Optional.of(time(annotation, java, Moment.INSERT));
     }
@@ -45,19 +49,59 @@ final class GenerationReader {
           case "java.util.Date" -> Kind.DATE;
           default -> Kind.NONE;
         };
-    return new GenerationModel(kind, moment, Optional.empty(), annotation.origin());
+    return new GenerationModel(
+        kind, moment, Optional.empty(), Optional.empty(), annotation.origin());
   }
 
   private static GenerationModel uuid(
       WrittenAnnotation annotation, JavaType java, ColumnType stored) {
     boolean wrapped =
-        stored instanceof ColumnType.Converted converted
-            && converted.by() instanceof Conversion.OfComponent of
-            && of.component().is("java.util.UUID");
+        component(stored).filter(component -> component.is("java.util.UUID")).isPresent();
     boolean plain = java.is("java.util.UUID") && stored instanceof ColumnType.Scalar;
     boolean ofTime = stored.meaning().equals(ColumnType.of(ScalarKind.TIMEUUID));
     Kind kind = wrapped || plain ? ofTime ? Kind.TIME_UUID : Kind.RANDOM_UUID : Kind.NONE;
     return new GenerationModel(
-        kind, Moment.INSERT, wrapped ? Optional.of(java) : Optional.empty(), annotation.origin());
+        kind,
+        Moment.INSERT,
+        wrapped ? Optional.of(java) : Optional.empty(),
+        Optional.empty(),
+        annotation.origin());
+  }
+
+  private static GenerationModel number(
+      WrittenAnnotation annotation, JavaType java, ColumnType stored) {
+    Optional<JavaType> component = component(stored);
+    // a primitive is never null, so only the component of a record can be one
+    Kind kind =
+        component
+            .map(GenerationReader::number)
+            .orElseGet(
+                () ->
+                    java.isPrimitive() || !(stored instanceof ColumnType.Scalar)
+                        ? Kind.NONE
+                        : number(java));
+    return new GenerationModel(
+        kind,
+        Moment.INSERT,
+        component.map(each -> java),
+        Optional.of(
+            new GenerationModel.SequenceModel(annotation.number("block"), annotation.text("name"))),
+        annotation.origin());
+  }
+
+  private static Kind number(JavaType java) {
+    return switch (java.raw()) {
+      case "long", "java.lang.Long" -> Kind.LONG_NUMBER;
+      case "int", "java.lang.Integer" -> Kind.INT_NUMBER;
+      default -> Kind.NONE;
+    };
+  }
+
+  /** Returns the type of the only component of a record that a column stores. */
+  private static Optional<JavaType> component(ColumnType stored) {
+    return stored instanceof ColumnType.Converted converted
+            && converted.by() instanceof Conversion.OfComponent of
+        ? Optional.of(of.component())
+        : Optional.empty();
   }
 }

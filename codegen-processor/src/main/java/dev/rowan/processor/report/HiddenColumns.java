@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * The columns and tables that Rowan adds on a cluster. Hidden columns maintain the consistency of
  * rows and index entries. Hidden tables hold the states of indexes, the pending rewrites of copies,
- * and the tags that distinguish the timestamps of writers.
+ * the numbers of sequences, and the tags that distinguish the timestamps of writers.
  */
 final class HiddenColumns {
   /** The table of the states of indexes. */
@@ -55,6 +55,17 @@ final class HiddenColumns {
         tag int,
         owner uuid,
         PRIMARY KEY ((tag))
+      );
+      """;
+
+  /** The table of the numbers of sequences. */
+  static final String SEQUENCES =
+      """
+      -- the numbers of sequences that are not reserved yet
+      CREATE TABLE IF NOT EXISTS rowan_sequence (
+        sequence text,
+        next_number bigint,
+        PRIMARY KEY ((sequence))
       );
       """;
 

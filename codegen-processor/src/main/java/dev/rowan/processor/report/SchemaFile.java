@@ -40,6 +40,9 @@ public final class SchemaFile {
     if (design.entities().stream().anyMatch(HiddenColumns::hasCopyTasks)) {
       text.append('\n').append(HiddenColumns.COPY_TASKS);
     }
+    if (design.entities().stream().anyMatch(entity -> entity.numbered().isPresent())) {
+      text.append('\n').append(HiddenColumns.SEQUENCES);
+    }
     if (design.entities().stream().anyMatch(HiddenColumns::hasTags)) {
       text.append('\n').append(HiddenColumns.TAGS);
     }

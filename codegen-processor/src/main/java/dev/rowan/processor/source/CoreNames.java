@@ -25,6 +25,8 @@ public final class CoreNames {
   public static final ClassName ENTITY_MAPPING =
       ClassName.get("dev.rowan.mapping", "EntityMapping");
   public static final ClassName ROW_LIMIT = ClassName.get("dev.rowan.mapping", "RowLimit");
+  public static final ClassName NUMBER_SEQUENCE =
+      ClassName.get("dev.rowan.mapping", "NumberSequence");
   public static final ClassName COPIED_COLUMNS =
       ClassName.get("dev.rowan.mapping", "CopiedColumns");
   public static final ClassName COPIED_COLUMN = COPIED_COLUMNS.nestedClass("Column");
@@ -120,6 +122,9 @@ public final class CoreNames {
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
   public static final Member MAPPING_VERSION = new Member(ENTITY_MAPPING, "versionColumn");
   public static final Member MAPPING_ROW_LIMIT = new Member(ENTITY_MAPPING, "rowLimit");
+  public static final Member MAPPING_SEQUENCE = new Member(ENTITY_MAPPING, "sequence");
+  public static final Member MAPPING_NEEDS_NUMBER = new Member(ENTITY_MAPPING, "needsNumber");
+  public static final Member MAPPING_NUMBERED = new Member(ENTITY_MAPPING, "numbered");
   public static final Member MAPPING_COPIES = new Member(ENTITY_MAPPING, "copies");
   public static final Member MAPPING_COPIED_BY = new Member(ENTITY_MAPPING, "copiedBy");
   public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");

@@ -67,7 +67,8 @@ public final class RowanLogs_Readings implements Logs.Readings {
    * part of it.
    *
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
-   * writers, the latest timestamp wins for each column. A retry is safe.
+   * writers, the latest timestamp wins for each column. A retry is safe if {@code id} is not null
+   * (otherwise it inserts another row).
    *
    * <p>The result has the computed key columns, and the values that the insert generates for null
    * properties.

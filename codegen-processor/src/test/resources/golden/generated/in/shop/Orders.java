@@ -12,6 +12,7 @@ import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Sequence;
 import dev.rowan.annotation.Update;
 import dev.rowan.annotation.UpdatedAt;
 import dev.rowan.annotation.Version;
@@ -175,5 +176,52 @@ public interface Orders {
 
     @Select
     Optional<Desk> find(String room);
+  }
+
+  record InvoiceId(long value) {}
+
+  @Entity
+  record Invoice(
+      @PartitionKey @Sequence(block = 5) InvoiceId id, String customer, @CreatedAt Instant at) {}
+
+  @Entity
+  class Badge {
+    @PartitionKey String house;
+
+    @Clustering
+    @Sequence(block = 50, name = "badges of all houses")
+    Integer number;
+
+    String holder;
+  }
+
+  @Dao
+  interface Invoices {
+    @Insert
+    Invoice write(Invoice invoice);
+
+    @Insert
+    List<Invoice> writeAll(Collection<Invoice> invoices);
+
+    @Insert
+    CompletionStage<Invoice> writeLater(Invoice invoice);
+
+    @Insert
+    Write writing(Invoice invoice);
+
+    @Insert(ifNotExists = true)
+    boolean create(Invoice invoice);
+
+    @Select
+    Optional<Invoice> find(InvoiceId id);
+  }
+
+  @Dao
+  interface Badges {
+    @Insert
+    void add(Badge badge);
+
+    @Select
+    List<Badge> of(String house);
   }
 }

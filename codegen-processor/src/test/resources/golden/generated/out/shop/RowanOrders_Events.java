@@ -62,7 +62,8 @@ public final class RowanOrders_Events implements Orders.Events {
    * part of it.
    *
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
-   * writers, the latest timestamp wins for each column. A retry is safe.
+   * writers, the latest timestamp wins for each column. A retry is safe if {@code at} is not null
+   * (otherwise it inserts another row).
    *
    * <p>The result has the values that the insert generates for null properties.
    */
@@ -85,7 +86,8 @@ public final class RowanOrders_Events implements Orders.Events {
    * the rest follows, but not at the same moment.
    *
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
-   * writers, the latest timestamp wins for each column. A retry is safe.
+   * writers, the latest timestamp wins for each column. A retry is safe if {@code at} is not null
+   * (otherwise it inserts another row).
    */
   @Override
   public Write adding(Orders.Event event) {
@@ -107,7 +109,8 @@ public final class RowanOrders_Events implements Orders.Events {
    * rowan.commit}.
    *
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
-   * writers, the latest timestamp wins for each column. A retry is safe.
+   * writers, the latest timestamp wins for each column. A retry is safe if {@code at} is not null
+   * (otherwise it inserts another row).
    *
    * <p>The result has the values that the insert generates for null properties.
    */

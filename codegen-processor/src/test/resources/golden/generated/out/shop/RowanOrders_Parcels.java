@@ -55,8 +55,9 @@ public final class RowanOrders_Parcels implements Orders.Parcels {
    *
    * <p>On a cluster (VERIFIED): After a crash, orphaned entries can remain, but no entry of a row
    * is missing. Of concurrent writers, the latest timestamp wins for all indexed columns
-   * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
-   * out can leave orphaned entries. Reads filter and remove them.
+   * together; the others can leave orphaned entries. A retry is safe if {@code id} is not null
+   * (otherwise it inserts another row), but the attempt that timed out can leave orphaned
+   * entries. Reads filter and remove them.
    *
    * <p>The write sets {@code moved} and {@code movedOn} to the time of the call.
    *

@@ -137,6 +137,11 @@ class DriverRowsTest {
     assertThatExceptionOfType(RejectedInputException.class)
         .isThrownBy(() -> rows.insert(BidMapping.INSTANCE, keyless))
         .satisfies(refused -> assertThat(refused.code()).isEqualTo(ErrorCode.NULL_KEY));
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(
+            () -> rows.insert(InvoiceMapping.INSTANCE, new Invoice(null, "Plakat", BigDecimal.ONE)))
+        .withMessageContaining("sequence")
+        .withMessageNotContaining("Plakat");
   }
 
   @Test

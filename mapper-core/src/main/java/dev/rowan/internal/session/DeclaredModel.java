@@ -6,6 +6,7 @@ import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.ReservedTables;
+import dev.rowan.internal.state.SequenceTable;
 import dev.rowan.internal.state.WriterTags;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Capabilities;
@@ -69,6 +70,9 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
       }
       if (stored.protocol() != null) {
         all.put(WriterTags.TABLE.name(), WriterTags.TABLE);
+      }
+      if (mapping.sequence() != null) {
+        all.put(SequenceTable.TABLE.name(), SequenceTable.TABLE);
       }
       if (Copies.isInvolved(mapping)) {
         all.put(Copies.TASKS.name(), Copies.TASKS);

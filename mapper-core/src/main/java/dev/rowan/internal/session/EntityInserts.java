@@ -46,11 +46,14 @@ final class EntityInserts<E> {
     if (entities == null) {
       throw Attribution.of(writes.method(), writes.context().rejected("entities", "null"));
     }
+    return writes.generating().insertAll(entities, each -> insertGenerated(each, nulls));
+  }
+
+  private CompletionStage<List<E>> insertGenerated(List<@Nullable E> entities, Nulls nulls) {
     EntityMapping<E> mapping = writes.context().mapping();
     List<E> stored = new ArrayList<>(entities.size());
     List<Upsert> rows = new ArrayList<>(entities.size());
-    for (E entity : entities) {
-      E generated = writes.generated(entity);
+    for (E generated : entities) {
       Row row = writes.written(generated, nulls);
       rows.add(Upsert.insert(table, row));
       stored.add(mapping.withComputed(Objects.requireNonNull(generated), row));

@@ -161,12 +161,9 @@ public final class EntityWrites<E> {
     }
   }
 
-  /**
-   * Returns an entity with the values that an insert generates; null for null, which the insert
-   * refuses.
-   */
-  public @Nullable E generated(@Nullable E entity) {
-    return entity == null ? null : context.mapping().generated(entity);
+  /** Returns what gives entities the values that an insert generates. */
+  public GeneratedEntities<E> generating() {
+    return new GeneratedEntities<>(this);
   }
 
   private CompletionStage<WriteOutcome> write(Mutation mutation) {

@@ -15,6 +15,7 @@ import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.state.IndexGate;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.ReservedTables;
+import dev.rowan.internal.state.SequenceTable;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.DeclaredRate;
 import dev.rowan.mapping.EntityMapping;
@@ -339,6 +340,9 @@ public final class Session {
     new TableDefinition(backend, await, gate, tables).define();
     if (Copies.isInvolved(mapping)) {
       await.result(backend.define(Schema.of(List.of(Copies.TASKS))));
+    }
+    if (mapping.sequence() != null) {
+      await.result(backend.define(Schema.of(List.of(SequenceTable.TABLE))));
     }
     DeclaredRate rate = mapping.declaredRate();
     guardrails.expect(mapping.table(), rate.rowsOfTable(), rate.rowsOfPartition());

@@ -28,6 +28,9 @@ public final class ReservedTables {
   /** The program that changes the schema. */
   public static final String SCHEMA_LEASE = PREFIX + "schema_lease";
 
+  /** The numbers of sequences that are not reserved yet. */
+  public static final String SEQUENCES = PREFIX + "sequence";
+
   private ReservedTables() {}
 
   /**

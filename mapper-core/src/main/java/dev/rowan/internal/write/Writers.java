@@ -27,6 +27,7 @@ public final class Writers {
   private final PlanExecutor executor;
   private final ChangeClock clock;
   private final PlannedWriter planned;
+  private final SequenceNumbers numbers;
   private final Map<EntityTables, EntityRows> rows = new ConcurrentHashMap<>();
 
   private Writers(Backend backend, RetryPolicy retries, ChangeClock clock) {
@@ -35,6 +36,7 @@ public final class Writers {
     this.executor = new PlanExecutor(backend, retries, background);
     this.clock = clock;
     this.planned = new PlannedWriter(backend, executor, clock);
+    this.numbers = new SequenceNumbers(backend, retries);
   }
 
   /**
@@ -110,6 +112,11 @@ public final class Writers {
    */
   public PartitionTrimmer trimmer(EntityTables tables, RowLimit limit, EntityWriter writer) {
     return new PartitionTrimmer(backend, tables, limit, writer, executor.retries());
+  }
+
+  /** Returns what gives numbers of sequences to inserts. */
+  public SequenceNumbers numbers() {
+    return numbers;
   }
 
   /** Returns the executor of plans. */

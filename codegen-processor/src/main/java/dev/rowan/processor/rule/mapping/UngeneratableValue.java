@@ -1,6 +1,6 @@
 package dev.rowan.processor.rule.mapping;
 
-import dev.rowan.annotation.CreatedAt;
+import dev.rowan.annotation.GeneratedValue;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.GenerationModel;
@@ -11,6 +11,7 @@ import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.UdtRule;
+import dev.rowan.processor.rule.key.CountedSurrogate;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -28,7 +29,7 @@ public final class UngeneratableValue implements EntityRule, UdtRule {
                 property.generated().stream()
                     .flatMap(
                         each ->
-                            fact(property, each)
+                            fact(entity, property, each)
                                 .map(found -> complaint(property, each, found))
                                 .stream()));
   }
@@ -42,7 +43,8 @@ public final class UngeneratableValue implements EntityRule, UdtRule {
                     .map(each -> complaint(property, each, "is a field of a user-defined type")));
   }
 
-  private static Optional<String> fact(PropertyModel property, GenerationModel generation) {
+  private static Optional<String> fact(
+      EntityModel entity, PropertyModel property, GenerationModel generation) {
     if (property.generated().indexOf(generation) > 0) {
       return Optional.of("has two generated values");
     }
@@ -55,6 +57,10 @@ public final class UngeneratableValue implements EntityRule, UdtRule {
     if (property.copy().isPresent()) {
       return Optional.of("is a copy of another entity");
     }
+    Optional<String> numbered = entity.numbered().map(PropertyModel::name);
+    if (generation.sequence().isPresent() && !numbered.equals(Optional.of(property.name()))) {
+      return Optional.of("is numbered, and `%s` is too".formatted(numbered.orElseThrow()));
+    }
     if (generation.moment() == GenerationModel.Moment.WRITE) {
       if (property.isKey()) {
         return Optional.of("is a key column, and changes with each write");
@@ -64,27 +70,32 @@ public final class UngeneratableValue implements EntityRule, UdtRule {
       }
     }
     return generation.kind() == GenerationModel.Kind.NONE
+            && !CountedSurrogate.isNumberedKey(property, generation)
         ? Optional.of("has the type `%s`".formatted(property.javaType().brief()))
         : Optional.empty();
   }
 
   private static Complaint complaint(
       PropertyModel property, GenerationModel generation, String found) {
-    String written = generation.origin().annotation();
     boolean update = generation.moment() == GenerationModel.Moment.WRITE;
-    String types =
-        update || written.equals(CreatedAt.class.getCanonicalName())
-            ? "an Instant, a LocalDateTime, a LocalDate or a java.util.Date"
-            : "a UUID, or a record with one component of that type";
     String reason =
         update
             ? "each insert and update of a row generates %s, for a property that is not in the key"
             : "an insert generates %s, for a property of the row that is null";
     return Complaint.at(generation.origin(), "`%s` %s".formatted(property.name(), found))
-        .because(reason.formatted(types))
+        .because(reason.formatted(types(generation)))
         .fix(
             update
                 ? "@UpdatedAt Instant on a property of its own, which is not part of the key"
                 : "drop the annotation, and set the value before the insert");
+  }
+
+  private static String types(GenerationModel generation) {
+    if (generation.sequence().isPresent()) {
+      return "one number: a Long, an Integer, or a record with one component of such a type";
+    }
+    return generation.origin().annotation().equals(GeneratedValue.class.getCanonicalName())
+        ? "a UUID, or a record with one component of that type"
+        : "an Instant, a LocalDateTime, a LocalDate or a java.util.Date";
   }
 }

@@ -17,6 +17,7 @@ import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
+import dev.rowan.storage.contract.write.SequenceContract;
 import org.junit.jupiter.api.Nested;
 
 /**
@@ -80,6 +81,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Latest extends LatestContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Sequence extends SequenceContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

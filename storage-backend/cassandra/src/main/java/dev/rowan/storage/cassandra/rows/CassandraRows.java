@@ -130,13 +130,18 @@ public final class CassandraRows {
    * unset. The first call for a table waits until the statement is prepared.
    *
    * <p>A single statement cannot maintain derived tables. Entities with indexes, unique properties,
-   * copies or a {@code @Version} are refused: write them through a DAO.
+   * copies or a {@code @Version} are refused, and so are entities without the number of their
+   * {@code @Sequence}: write them through a DAO.
    *
    * @throws RejectedInputException if the entity cannot be inserted by one statement, or a property
    *     of its key is null
    */
   public <E> BoundStatement insert(EntityMapping<E> mapping, E entity) {
     requireOneStatement(mapping);
+    if (mapping.needsNumber(entity)) {
+      throw rejected(
+          "a row of " + mapping.table().name() + " gets a number of a sequence; use a DAO");
+    }
     Row row = mapping.table().withNulls(mapping.write(mapping.generated(entity)), Nulls.UNSET);
     CqlTable table = tables.of(mapping.table());
     Upsert upsert = Upsert.insert(mapping.table(), row);

@@ -12,8 +12,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Combines two successive changes of one column into one. */
-final class Sequence {
-  private Sequence() {}
+final class CombinedEdit {
+  private CombinedEdit() {}
 
   /**
    * Returns the change that has the effect of both.
