@@ -4,5 +4,7 @@ module dev.rowan.junit {
   requires transitive org.junit.jupiter.api;
   requires static transitive org.jspecify;
 
+  uses dev.rowan.spi.backend.BackendProvider;
+
   exports dev.rowan.junit;
 }

@@ -18,8 +18,10 @@ package dev.rowan.observe;
  * @param table the entity's own table; empty for {@link dev.rowan.Rowan#commit}
  * @param plan how a cluster executes the method: CQL with {@code ?} for each value if one statement
  *     does, otherwise the names of the tables. It never has values
+ * @param requests how many requests the plan needs on a cluster
  */
-public record DaoMethod(String dao, String name, CallKind kind, String table, String plan) {
+public record DaoMethod(
+    String dao, String name, CallKind kind, String table, String plan, PlannedRequests requests) {
   /** Returns DAO and name, such as {@code Items.bySeller}: the name in messages and logs. */
   @Override
   public String toString() {

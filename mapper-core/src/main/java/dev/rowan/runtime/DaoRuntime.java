@@ -19,6 +19,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Upsert;
@@ -98,13 +99,14 @@ public final class DaoRuntime<E> implements MethodArguments {
    *
    * @param cql the statement on a cluster, with {@code ?} for each value
    */
-  public DaoRuntime<E> attributedTo(String method, CallKind kind, String cql) {
-    return new DaoRuntime<>(context, reads, writes.of(method, kind, cql));
+  public DaoRuntime<E> attributedTo(
+      String method, CallKind kind, PlannedRequests requests, String cql) {
+    return new DaoRuntime<>(context, reads, writes.of(method, kind, cql, requests));
   }
 
   /** Returns the run time for the writes of a DAO method that needs several statements. */
-  public DaoRuntime<E> attributedTo(String method, CallKind kind) {
-    return attributedTo(method, kind, written());
+  public DaoRuntime<E> attributedTo(String method, CallKind kind, PlannedRequests requests) {
+    return attributedTo(method, kind, requests, written());
   }
 
   /** Returns the names of the tables that a write can change. */
@@ -324,13 +326,13 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   private MethodRead<E> read(ReadPlan plan, CallKind kind) {
     return MethodRead.of(context, plan.over(context.tables(), null), reads)
-        .observed(kind, plan.cql());
+        .observed(kind, plan.cql(), plan.requests());
   }
 
   private <T> MethodRead<T> read(ReadPlan plan, Projection<T> projection, CallKind kind) {
     ColumnSelection columns = ColumnSelection.of(projection.columns());
     return MethodRead.of(context, plan.over(context.tables(), columns), projection, reads)
-        .observed(kind, plan.cql());
+        .observed(kind, plan.cql(), plan.requests());
   }
 
   /** Applies an upsert with its changes in derived tables; completes with whether it did. */

@@ -2,6 +2,7 @@ package dev.rowan.runtime;
 
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.ResolvedPlan;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.schema.DerivedTable;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param keys whether the method needs no more of a row than its key
  * @param cql the statement on a cluster, with {@code ?} for each value, for logs and listeners;
  *     empty if call listeners shall not observe the method
+ * @param requests how many requests the method needs on a cluster, for listeners
  */
 public record ReadPlan(
     String method,
@@ -33,24 +35,44 @@ public record ReadPlan(
     int bucket,
     boolean partitions,
     boolean keys,
-    String cql) {
+    String cql,
+    PlannedRequests requests) {
   private static final int NO_BUCKET = -1;
 
   /** Returns a plan that reads the entity's own table. */
   public static ReadPlan direct(String method, TableSchema table) {
     return new ReadPlan(
-        method, table, null, false, PartitionOrder.BY_KEY, NO_BUCKET, false, false, "");
+        method,
+        table,
+        null,
+        false,
+        PartitionOrder.BY_KEY,
+        NO_BUCKET,
+        false,
+        false,
+        "",
+        PlannedRequests.UNKNOWN);
   }
 
   /** Returns a plan that reads through a derived table. */
   public static ReadPlan through(String method, DerivedTable index) {
     return new ReadPlan(
-        method, index.table(), index, false, PartitionOrder.BY_KEY, NO_BUCKET, false, false, "");
+        method,
+        index.table(),
+        index,
+        false,
+        PartitionOrder.BY_KEY,
+        NO_BUCKET,
+        false,
+        false,
+        "",
+        PlannedRequests.UNKNOWN);
   }
 
   /** Returns the plan that reads in the reverse of the stored order. */
   public ReadPlan backwards() {
-    return new ReadPlan(method, table, index, !reversed, order, bucket, partitions, keys, cql);
+    return new ReadPlan(
+        method, table, index, !reversed, order, bucket, partitions, keys, cql, requests);
   }
 
   /** Returns the plan that reads several partitions in this order, which visits no buckets. */
@@ -64,7 +86,8 @@ public record ReadPlan(
    * @param newBucket the place of the bucket in the partition key
    */
   public ReadPlan inOrder(PartitionOrder newOrder, int newBucket) {
-    return new ReadPlan(method, table, index, reversed, newOrder, newBucket, partitions, keys, cql);
+    return new ReadPlan(
+        method, table, index, reversed, newOrder, newBucket, partitions, keys, cql, requests);
   }
 
   /**
@@ -72,17 +95,19 @@ public record ReadPlan(
    * a row or a static value. Only for projections to partition key and static columns.
    */
   public ReadPlan ofPartitions() {
-    return new ReadPlan(method, table, index, reversed, order, bucket, true, keys, cql);
+    return new ReadPlan(method, table, index, reversed, order, bucket, true, keys, cql, requests);
   }
 
   /** Returns the plan that reads keys alone, for methods that count rows or ask for one. */
   public ReadPlan ofKeys() {
-    return new ReadPlan(method, table, index, reversed, order, bucket, partitions, true, cql);
+    return new ReadPlan(
+        method, table, index, reversed, order, bucket, partitions, true, cql, requests);
   }
 
   /** Returns the plan of a DAO method, with its statement; call listeners observe the method. */
-  public ReadPlan as(String newCql) {
-    return new ReadPlan(method, table, index, reversed, order, bucket, partitions, keys, newCql);
+  public ReadPlan as(String newCql, PlannedRequests newRequests) {
+    return new ReadPlan(
+        method, table, index, reversed, order, bucket, partitions, keys, newCql, newRequests);
   }
 
   /**

@@ -20,6 +20,7 @@ import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
@@ -67,11 +68,13 @@ class ObservedCallsTest {
           });
   private final DaoRuntime<Integer> numbers = DaoRuntime.of(session, new NumberMapping());
   private final KeyedRead<Integer> all =
-      numbers.keyedRead(ReadPlan.direct("Numbers.all", TABLE).as("SELECT ... WHERE p = ?"));
+      numbers.keyedRead(
+          ReadPlan.direct("Numbers.all", TABLE)
+              .as("SELECT ... WHERE p = ?", PlannedRequests.of(1)));
   private final DaoRuntime<Integer> save =
-      numbers.attributedTo("Numbers.save", CallKind.WRITE, "INSERT ...");
+      numbers.attributedTo("Numbers.save", CallKind.WRITE, PlannedRequests.of(1), "INSERT ...");
   private final DaoRuntime<Integer> create =
-      numbers.attributedTo("Numbers.create", CallKind.CONDITIONAL_WRITE);
+      numbers.attributedTo("Numbers.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.UNKNOWN);
 
   @Test
   void aCallEndsBeforeItsResultIsThere() {
@@ -80,7 +83,9 @@ class ObservedCallsTest {
     CompletableFuture<Boolean> saved = save.insert(1, Nulls.UNSET).toCompletableFuture();
     CompletableFuture<Integer> endsSeen = saved.thenApply(done -> ended.size());
     assertThat(started)
-        .containsExactly(new DaoMethod("Numbers", "save", CallKind.WRITE, "numbers", "INSERT ..."));
+        .containsExactly(
+            new DaoMethod(
+                "Numbers", "save", CallKind.WRITE, "numbers", "INSERT ...", PlannedRequests.of(1)));
     assertThat(ended).isEmpty();
 
     answer.complete(WriteOutcome.APPLIED);
@@ -152,7 +157,7 @@ class ObservedCallsTest {
     assertThat(only().rowsRead()).isEqualTo(10);
     await(
         numbers
-            .scan(ReadPlan.direct("Numbers.scan", TABLE).as("SELECT"))
+            .scan(ReadPlan.direct("Numbers.scan", TABLE).as("SELECT", PlannedRequests.UNKNOWN))
             .limit(Limit.of(7))
             .list());
     assertThat(started.get(1).kind()).isEqualTo(CallKind.SCAN);
@@ -251,8 +256,14 @@ class ObservedCallsTest {
   @Test
   void withoutAListenerRequestsCarryNoCounters() {
     DaoRuntime<Integer> unobserved = DaoRuntime.of(session(), new NumberMapping());
-    await(unobserved.attributedTo("Numbers.save", CallKind.WRITE).insert(1, Nulls.UNSET));
-    await(unobserved.keyedRead(ReadPlan.direct("Numbers.all", TABLE).as("S")).optional(1));
+    await(
+        unobserved
+            .attributedTo("Numbers.save", CallKind.WRITE, PlannedRequests.UNKNOWN)
+            .insert(1, Nulls.UNSET));
+    await(
+        unobserved
+            .keyedRead(ReadPlan.direct("Numbers.all", TABLE).as("S", PlannedRequests.UNKNOWN))
+            .optional(1));
     assertThat(backend.options).hasSize(2).allMatch(options -> options.counters() == null);
   }
 

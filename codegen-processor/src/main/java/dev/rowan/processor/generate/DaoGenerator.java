@@ -20,6 +20,7 @@ import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
+import dev.rowan.processor.plan.CallRequests;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PartitionOrder;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -122,12 +123,13 @@ final class DaoGenerator {
     }
     boolean conditional = method.method().isConditionalOn(method.entity());
     return CodeBlock.of(
-        "$L.$L($S, $T.$L$L)",
+        "$L.$L($S, $T.$L, $L$L)",
         runtime,
         CoreNames.ATTRIBUTED_TO,
         names.qualified(method),
         CoreNames.CALL_KIND,
         conditional ? CoreNames.KIND_CONDITIONAL_WRITE : CoreNames.KIND_WRITE,
+        requests(method),
         MethodCql.of(method)
             .map(cql -> CodeBlock.of(",\n$>$>$S$<$<", cql))
             .orElseGet(() -> CodeBlock.builder().build()));
@@ -136,8 +138,25 @@ final class DaoGenerator {
   /** Returns the call that names the statement of a read, for call listeners. */
   private static CodeBlock as(PlannedMethod method) {
     return MethodCql.of(method)
-        .map(cql -> CodeBlock.of("\n$>$>.$L($S)$<$<", CoreNames.PLAN_AS, cql))
+        .map(cql -> CodeBlock.of("\n$>$>.$L($S, $L)$<$<", CoreNames.PLAN_AS, cql, requests(method)))
         .orElseGet(() -> CodeBlock.builder().build());
+  }
+
+  /** Returns how many requests a call needs on a cluster, for call listeners. */
+  private static CodeBlock requests(PlannedMethod method) {
+    Optional<CallRequests> requests = method.requests();
+    if (requests.isEmpty()) {
+      return CodeBlock.of("$T.$L", CoreNames.PLANNED_REQUESTS, CoreNames.PLANNED_REQUESTS_UNKNOWN);
+    }
+    CodeBlock fixed =
+        CodeBlock.of(
+            "$T.$L($L)",
+            CoreNames.PLANNED_REQUESTS,
+            CoreNames.PLANNED_REQUESTS_OF,
+            requests.get().fixed());
+    return requests.get().eachRow()
+        ? CodeBlock.of("$L.$L()", fixed, CoreNames.PLANNED_REQUESTS_EACH_ROW)
+        : fixed;
   }
 
   private static CodeBlock inOrder(MethodPlan.Read read) {

@@ -3,6 +3,7 @@ package dev.rowan.processor.rule;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.CallRequests;
 import dev.rowan.processor.plan.ConditionPlan;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.MethodPlan;
@@ -30,5 +31,10 @@ public record PlannedMethod(
   public PlannedMethod {
     copies = List.copyOf(copies);
     copied = List.copyOf(copied);
+  }
+
+  /** Returns how many requests a call sends to a cluster; empty if arguments or rows decide. */
+  public Optional<CallRequests> requests() {
+    return CallRequests.of(plan, method, entity, copies, copied);
   }
 }

@@ -251,6 +251,12 @@ public final class CoreNames {
   public static final Member PLAN_BACKWARDS = new Member(READ_PLAN, "backwards");
   public static final Member PLAN_AS = new Member(READ_PLAN, "as");
 
+  public static final ClassName PLANNED_REQUESTS =
+      ClassName.get("dev.rowan.observe", "PlannedRequests");
+  public static final Member PLANNED_REQUESTS_OF = new Member(PLANNED_REQUESTS, "of");
+  public static final Member PLANNED_REQUESTS_EACH_ROW =
+      new Member(PLANNED_REQUESTS, "andOneForEachRow");
+  public static final Member PLANNED_REQUESTS_UNKNOWN = new Member(PLANNED_REQUESTS, "UNKNOWN");
   public static final Member KIND_WRITE = new Member(CALL_KIND, "WRITE");
   public static final Member KIND_CONDITIONAL_WRITE = new Member(CALL_KIND, "CONDITIONAL_WRITE");
 
@@ -343,6 +349,7 @@ public final class CoreNames {
     return List.of(
         READ_PLAN.simpleName(),
         CALL_KIND.simpleName(),
+        PLANNED_REQUESTS.simpleName(),
         PROJECTION.simpleName(),
         List.class.getSimpleName(),
         READ_OPTIONS.simpleName(),

@@ -11,6 +11,7 @@ import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
+import dev.rowan.observe.PlannedRequests;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -89,6 +90,15 @@ class ObservationTest {
     CallListener ofVisits =
         method -> method.dao().equals("Visits") ? result -> count(method, result) : result -> {};
     // end::api-dao-method[]
+    // tag::api-planned-requests[]
+    CallListener surplus =
+        method ->
+            result -> {
+              if (result.requests() > method.requests().most(result.rowsRead())) {
+                log.info("{} sent {} requests", method, result.requests());
+              }
+            };
+    // end::api-planned-requests[]
     // tag::api-call-result[]
     CallListener listener =
         method ->
@@ -99,7 +109,10 @@ class ObservationTest {
             };
     // end::api-call-result[]
     RowanOptions options =
-        RowanOptions.defaults().withCallListener(ofVisits).withCallListener(listener);
+        RowanOptions.defaults()
+            .withCallListener(ofVisits)
+            .withCallListener(surplus)
+            .withCallListener(listener);
     try (Rowan rowan = Rowan.connect("rowan:memory:", options)) {
       rowan.dao(Visits.class).save(VISIT);
       rowan.commit();
@@ -130,19 +143,22 @@ class ObservationTest {
                 "save",
                 CallKind.WRITE,
                 "visit",
-                "write visit, visits_by_tag, visits_by_hour"),
+                "write visit, visits_by_tag, visits_by_hour",
+                PlannedRequests.UNKNOWN),
             new DaoMethod(
                 "Visits",
                 "tagged",
                 CallKind.READ,
                 "visit",
-                "SELECT ... FROM visits_by_tag WHERE tags_element = ? AND at_day = ? LIMIT ?"),
+                "SELECT ... FROM visits_by_tag WHERE tags_element = ? AND at_day = ? LIMIT ?",
+                PlannedRequests.of(1).andOneForEachRow()),
             new DaoMethod(
                 "Visits",
                 "inHour",
                 CallKind.READ,
                 "visit",
-                "SELECT ... FROM visits_by_hour WHERE at_hour = ? AND page_shard_8 = ?"));
+                "SELECT ... FROM visits_by_hour WHERE at_hour = ? AND page_shard_8 = ?",
+                PlannedRequests.of(8).andOneForEachRow()));
     assertThat(calls.values())
         .extracting(CallResult::failure)
         .containsExactly(null, "RUN-07", null);

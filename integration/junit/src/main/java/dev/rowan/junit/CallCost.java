@@ -2,8 +2,10 @@ package dev.rowan.junit;
 
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
+import dev.rowan.observe.PlannedRequests;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the DAO calls of one action cost. Thread-safe.
@@ -21,6 +23,8 @@ import java.util.List;
 public final class CallCost {
   private final CallCosts costs;
   private final List<String> calls = new ArrayList<>();
+  private final List<String> surplus = new ArrayList<>();
+  private @Nullable DaoMethod unplanned;
   private long requests;
   private long rowsRead;
   private long rowsWritten;
@@ -38,10 +42,19 @@ public final class CallCost {
     requests += result.requests();
     rowsRead += result.rowsRead();
     rowsWritten += result.rowsWritten();
-    calls.add(
+    String call =
         "%s: %d requests, %d rows read, %d written; %s"
             .formatted(
-                method, result.requests(), result.rowsRead(), result.rowsWritten(), method.plan()));
+                method, result.requests(), result.rowsRead(), result.rowsWritten(), method.plan());
+    calls.add(call);
+    PlannedRequests planned = method.requests();
+    if (!planned.isKnown()) {
+      unplanned = method;
+    } else if (result.requests() > planned.most(result.rowsRead())) {
+      surplus.add(
+          "%d planned%s, %s"
+              .formatted(planned.fixed(), planned.eachRow() ? " and 1 for each row" : "", call));
+    }
   }
 
   /** Returns the number of calls. */
@@ -72,6 +85,28 @@ public final class CallCost {
    */
   public CallCost atMostRequests(long most) {
     return atMost(most, requests(), "requests");
+  }
+
+  /**
+   * Checks that each call sent at most the requests that its plan needs on a cluster. Use it with
+   * {@link TestStore#MEMORY_LIKE_CASSANDRA} or {@link TestStore#CASSANDRA}.
+   *
+   * @return this cost
+   * @throws AssertionError if a call sent more; it names each call with its plan, without values
+   * @throws IllegalStateException if the plan of a call does not bound its requests, because they
+   *     depend on the values of an argument or on stored rows; use {@link #atMostRequests}
+   */
+  public synchronized CallCost asPlanned() {
+    if (unplanned != null) {
+      throw new IllegalStateException(
+          "the plan of " + unplanned + " does not bound its requests: use atMostRequests");
+    }
+    if (!surplus.isEmpty()) {
+      throw new AssertionError(
+          "more requests than planned:%n  %s"
+              .formatted(String.join(System.lineSeparator() + "  ", surplus)));
+    }
+    return this;
   }
 
   /**

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rowan.dao.Limit;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import shop.Item;
@@ -44,6 +46,33 @@ class CallCostsTest {
   }
 
   // end::junit-cost[]
+
+  // tag::junit-planned[]
+  @Test
+  void noCallNeedsMoreThanItsPlan(Items items, CallCosts costs) throws Exception {
+    costs.of(() -> items.bySeller(SELLER, Limit.of(10))).asPlanned();
+    costs.of(() -> items.find(lamp.id())).asPlanned();
+  }
+
+  // end::junit-planned[]
+
+  @Test
+  void moreRequestsThanPlannedFailWithoutValues(Items items, CallCosts costs) throws Exception {
+    List<Item> many =
+        IntStream.range(0, 1_200)
+            .mapToObj(i -> new Item(UUID.randomUUID(), "secret-bob", "t", BigDecimal.valueOf(i)))
+            .toList();
+    many.forEach(items::save);
+    CallCost pages = costs.of(() -> items.cheapest("secret-bob", Limit.of(2_000)));
+    assertThatExceptionOfType(AssertionError.class)
+        .isThrownBy(pages::asPlanned)
+        .withMessageContainingAll("1 planned and 1 for each row, Items.cheapest: 1203 requests")
+        .satisfies(failure -> assertThat(failure).hasMessageNotContaining("secret"));
+    CallCost open = costs.of(() -> items.findAll(List.of(lamp.id())));
+    assertThatIllegalStateException()
+        .isThrownBy(open::asPlanned)
+        .withMessageContaining("Items.findAll");
+  }
 
   @Test
   void moreRequestsThanStatedFailWithThePlanAndWithoutValues(Items items, CallCosts costs)

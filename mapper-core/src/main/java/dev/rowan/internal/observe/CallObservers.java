@@ -3,6 +3,7 @@ package dev.rowan.internal.observe;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
 import dev.rowan.observe.DaoMethod;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.GuardedBackend;
 import java.util.List;
@@ -39,11 +40,17 @@ public final class CallObservers {
    * @param method DAO and name, such as {@code Items.save}
    * @param plan CQL or tables; see {@link DaoMethod#plan}
    */
-  public ObservedMethod method(String method, CallKind kind, String table, String plan) {
+  public ObservedMethod method(
+      String method, CallKind kind, String table, String plan, PlannedRequests requests) {
     int dot = method.lastIndexOf('.');
     return new ObservedMethod(
         new DaoMethod(
-            dot < 0 ? "" : method.substring(0, dot), method.substring(dot + 1), kind, table, plan),
+            dot < 0 ? "" : method.substring(0, dot),
+            method.substring(dot + 1),
+            kind,
+            table,
+            plan,
+            requests),
         listeners);
   }
 }

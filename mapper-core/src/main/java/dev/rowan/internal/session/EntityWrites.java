@@ -10,6 +10,7 @@ import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.write.PartitionTrimmer;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
 import dev.rowan.spi.call.CallCounters;
@@ -63,7 +64,7 @@ public final class EntityWrites<E> {
   }
 
   /** Returns the writes of one DAO method, which listeners of the session observe. */
-  public EntityWrites<E> of(String method, CallKind kind, String plan) {
+  public EntityWrites<E> of(String method, CallKind kind, String plan, PlannedRequests requests) {
     CallObservers observers = context.session().observers();
     EntityWrites<E> named = inheriting(CallOptions.NONE.withMethod(method));
     return observers == null
@@ -72,7 +73,7 @@ public final class EntityWrites<E> {
             context,
             named.inherited,
             named.options,
-            observers.method(method, kind, context.table().name(), plan));
+            observers.method(method, kind, context.table().name(), plan, requests));
   }
 
   /** Makes one call, which the listeners observe; a call within it is a part of it. */

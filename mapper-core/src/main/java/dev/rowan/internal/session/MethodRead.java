@@ -18,6 +18,7 @@ import dev.rowan.internal.read.ResolvedPlan;
 import dev.rowan.mapping.Projection;
 import dev.rowan.mapping.Property;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
@@ -141,7 +142,7 @@ public final class MethodRead<E> {
    *
    * @param cql the statement on a cluster; empty for a read that is not of a DAO method
    */
-  public MethodRead<E> observed(CallKind kind, String cql) {
+  public MethodRead<E> observed(CallKind kind, String cql, PlannedRequests requests) {
     CallObservers observers = context.session().observers();
     return observers == null || cql.isEmpty()
         ? this
@@ -151,7 +152,7 @@ public final class MethodRead<E> {
             plan,
             mode,
             options,
-            observers.method(plan.method(), kind, context.table().name(), cql));
+            observers.method(plan.method(), kind, context.table().name(), cql, requests));
   }
 
   /** Makes one call, which the listeners observe. Its failures name the method. */

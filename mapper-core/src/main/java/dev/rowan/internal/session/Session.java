@@ -11,6 +11,7 @@ import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
+import dev.rowan.internal.observe.RequestGuard;
 import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.state.IndexGate;
 import dev.rowan.internal.state.IndexStates;
@@ -21,6 +22,7 @@ import dev.rowan.mapping.DeclaredRate;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
@@ -31,6 +33,7 @@ import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.schema.Schema;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -116,7 +119,14 @@ public final class Session {
       ReadOptions reads,
       CallOptions writes,
       List<CallListener> listeners) {
-    CallObservers observers = CallObservers.of(listeners);
+    List<CallListener> all = new ArrayList<>(listeners);
+    // an engine in this process has no requests to save
+    if (backend instanceof GuardedBackend guarded
+        && !backend.capabilities().has(Capability.INDEX_MAINTENANCE)
+        && guarded.guardrails().comparesRequests()) {
+      all.add(new RequestGuard(guarded.guardrails()));
+    }
+    CallObservers observers = CallObservers.of(all);
     Backend used = observers == null ? backend : observers.counting(backend);
     return new Session(used, timeout, pageTokenSecret, reads, writes, observers);
   }
@@ -174,7 +184,12 @@ public final class Session {
     this.commit =
         observers == null
             ? null
-            : observers.method("Rowan.commit", CallKind.BATCH, "", "several writes in one batch");
+            : observers.method(
+                "Rowan.commit",
+                CallKind.BATCH,
+                "",
+                "several writes in one batch",
+                PlannedRequests.UNKNOWN);
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =

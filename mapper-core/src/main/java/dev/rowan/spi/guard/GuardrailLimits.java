@@ -39,6 +39,7 @@ public final class GuardrailLimits {
     limits.put(Guardrail.STALE_ENTRIES, new Threshold(1_000, 10_000));
     limits.put(Guardrail.STALE_SHARE, new Threshold(1, Threshold.OFF));
     limits.put(Guardrail.REPAIRED_ENTRIES, new Threshold(0, Threshold.OFF));
+    limits.put(Guardrail.REQUESTS, new Threshold(200, Threshold.OFF));
     limits.put(Guardrail.ROW_DRIFT, new Threshold(200, Threshold.OFF));
     limits.put(Guardrail.BATCH_BYTES, new Threshold(5 << 10, 50 << 10));
     limits.put(Guardrail.BATCH_PARTITIONS, new Threshold(10, Threshold.OFF));

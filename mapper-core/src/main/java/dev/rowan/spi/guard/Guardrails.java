@@ -308,6 +308,20 @@ public final class Guardrails {
     entries.read(index, count, stale);
   }
 
+  /** Returns whether the requests of calls are compared with the plans of their methods. */
+  public boolean comparesRequests() {
+    return watch(Guardrail.REQUESTS).isOn();
+  }
+
+  /**
+   * Counts a call that needed more requests than its plan.
+   *
+   * @param percent of the planned requests
+   */
+  public void requests(String method, long percent) {
+    watch(Guardrail.REQUESTS).note(percent, method);
+  }
+
   /** Counts an index entry that a read repairs. */
   public void repairedEntry(String index) {
     watch(Guardrail.REPAIRED_ENTRIES).tell(index, null);

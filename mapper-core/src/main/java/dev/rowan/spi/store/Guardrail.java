@@ -40,6 +40,11 @@ public enum Guardrail {
    */
   REPAIRED_ENTRIES("R-08", "", false),
   /**
+   * The requests of one call on a cluster, in percent of those that the plan of its method needs.
+   * This guardrail refuses nothing.
+   */
+  REQUESTS("R-09", "requests", false),
+  /**
    * The rows inserted into a table, or into one partition, within a day, in percent of the number
    * that the model states by {@code @Rate} or {@code @Rows}. This guardrail refuses nothing.
    */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
 import dev.rowan.observe.CallResult;
+import dev.rowan.observe.PlannedRequests;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -112,7 +113,7 @@ class ObservedMethodTest {
 
   private static ObservedMethod method(List<CallListener> listeners) {
     return Objects.requireNonNull(CallObservers.of(listeners))
-        .method("Items.find", CallKind.READ, "item", "SELECT");
+        .method("Items.find", CallKind.READ, "item", "SELECT", PlannedRequests.of(1));
   }
 
   private static <T> CompletableFuture<T> call(ObservedMethod method, CompletionStage<T> answer) {

@@ -11,6 +11,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -56,10 +57,15 @@ public abstract class ObservedCallsContract extends ContractCase {
             CallOptions.NONE,
             List.of(method -> result -> calls.add(new Ended(method, result))));
     DaoRuntime<Offer> offers = DaoRuntime.of(session, mapping);
-    save = offers.attributedTo("Offers.save", CallKind.WRITE);
-    find = offers.keyedRead(ReadPlan.direct("Offers.find", mapping.table()).as("SELECT 1"));
+    save = offers.attributedTo("Offers.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    find =
+        offers.keyedRead(
+            ReadPlan.direct("Offers.find", mapping.table())
+                .as("SELECT 1", PlannedRequests.UNKNOWN));
     bySeller =
-        offers.keyedRead(ReadPlan.through("Offers.bySeller", mapping.bySeller).as("SELECT 2"));
+        offers.keyedRead(
+            ReadPlan.through("Offers.bySeller", mapping.bySeller)
+                .as("SELECT 2", PlannedRequests.UNKNOWN));
   }
 
   @Test

@@ -1,0 +1,184 @@
+package dev.rowan.junit;
+
+import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.error.RowanException;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.backend.BackendProvider;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.value.Row;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.ServiceLoader;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells whether a program may repeat a write after a timeout. A DAO call goes in; out comes whether
+ * the rows are the same after one call, after two calls, and after a call of which the answer of a
+ * request was lost and which the program then repeats.
+ * <!-- tag: junit-litmus -->
+ *
+ * <pre>{@code
+ * }</pre>
+ *
+ * <p>Each history runs on a new store on the heap that stands for a cluster, so index maintenance
+ * needs as many requests as there. A lost answer is tried for each write request of the call: once
+ * the store executes the request, once the request does not arrive. Rowan repeats some requests
+ * itself; the call is repeated only if it fails with {@link OutcomeUnknownException}.
+ *
+ * <p>The rows of the given entities are compared by the values of their columns. Write times and
+ * TTLs are not compared, nor index entries, which reads check. Immutable and thread-safe.
+ *
+ * @param <D> the DAO interface
+ */
+public final class Litmus<D> {
+  private static final String URL = "rowan:memory:?like=cassandra";
+
+  private final Class<D> dao;
+  private final List<EntityMapping<?>> entities;
+  private final Consumer<D> given;
+
+  private Litmus(Class<D> dao, List<EntityMapping<?>> entities, Consumer<D> given) {
+    this.dao = dao;
+    this.entities = entities;
+    this.given = given;
+  }
+
+  /**
+   * Returns a test of the writes of a DAO.
+   *
+   * @param entities the generated mappings of all entities whose rows the writes change, at least
+   *     one
+   */
+  public static <D> Litmus<D> of(Class<D> dao, EntityMapping<?>... entities) {
+    if (entities.length == 0) {
+      throw new IllegalArgumentException(
+          "no entity to compare: pass the mapping of each, such as ItemMapping.INSTANCE");
+    }
+    return new Litmus<>(Objects.requireNonNull(dao, "dao"), List.of(entities), each -> {});
+  }
+
+  /** Returns the test whose histories begin with these calls, without failures. */
+  public Litmus<D> given(Consumer<D> calls) {
+    Objects.requireNonNull(calls, "calls");
+    return new Litmus<>(dao, entities, calls);
+  }
+
+  /**
+   * Runs all histories of a call.
+   *
+   * @param call makes one call with the same arguments each time, and returns its result; a {@link
+   *     CompletionStage} is waited for. An argument that the call changes, such as a bean that gets
+   *     a generated key, must be made in the call
+   * @throws RowanException if the call fails without any fault
+   */
+  public LitmusResult run(Function<D, @Nullable Object> call) {
+    Objects.requireNonNull(call, "call");
+    LossyBackend once = open();
+    List<List<Row>> expected = rows(once, call, 1);
+    List<LitmusResult.History> histories = new ArrayList<>();
+    histories.add(history("two calls", open(), call, 2, expected));
+    for (int request = 1; request <= once.writes(); request++) {
+      for (boolean arrives : new boolean[] {true, false}) {
+        String fault =
+            "write request %d of %d %s"
+                .formatted(
+                    request, once.writes(), arrives ? "without its answer" : "does not arrive");
+        LossyBackend store = open();
+        store.fail(request, arrives);
+        histories.add(history(fault, store, call, 1, expected));
+      }
+    }
+    return new LitmusResult(histories);
+  }
+
+  private LitmusResult.History history(
+      String name,
+      LossyBackend store,
+      Function<D, @Nullable Object> call,
+      int calls,
+      List<List<Row>> expected) {
+    List<List<Row>> found = rows(store, call, calls);
+    List<String> differences = new ArrayList<>();
+    for (int i = 0; i < expected.size(); i++) {
+      RowDifferences.of(entities.get(i).table(), expected.get(i), found.get(i))
+          .ifPresent(differences::add);
+    }
+    return new LitmusResult.History(name, differences);
+  }
+
+  /** Returns the rows of each entity after the calls. */
+  private List<List<Row>> rows(LossyBackend store, Function<D, @Nullable Object> call, int calls) {
+    try (Rowan rowan = Rowan.on(store, RowanOptions.defaults())) {
+      D tested = rowan.dao(dao);
+      given.accept(tested);
+      store.arm();
+      for (int made = 0; made < calls; ) {
+        made += call(tested, call, made) ? 1 : 0;
+      }
+      store.disarm();
+      List<List<Row>> rows = new ArrayList<>();
+      for (EntityMapping<?> entity : entities) {
+        rows.add(rows(rowan, entity));
+      }
+      return rows;
+    }
+  }
+
+  /**
+   * Makes a call.
+   *
+   * @param before how many calls succeeded; the refusal of a later one is a result too
+   * @return whether it is complete; otherwise its outcome is unknown, and the program repeats it
+   */
+  private boolean call(D tested, Function<D, @Nullable Object> call, int before) {
+    try {
+      if (call.apply(tested) instanceof CompletionStage<?> stage) {
+        stage.toCompletableFuture().join();
+      }
+      return true;
+    } catch (OutcomeUnknownException e) {
+      return false;
+    } catch (RowanException e) {
+      return refused(e, before);
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof OutcomeUnknownException) {
+        return false;
+      }
+      if (e.getCause() instanceof RowanException failure) {
+        return refused(failure, before);
+      }
+      throw e;
+    }
+  }
+
+  private static boolean refused(RowanException failure, int before) {
+    if (before == 0) {
+      throw failure;
+    }
+    return true;
+  }
+
+  private static <E> List<Row> rows(Rowan rowan, EntityMapping<E> entity) {
+    List<Row> rows = Collections.synchronizedList(new ArrayList<>());
+    rowan.scan(entity).forEach(each -> rows.add(entity.write(each)));
+    return rows;
+  }
+
+  private static LossyBackend open() {
+    ConnectionString address = ConnectionString.parse(URL);
+    for (BackendProvider provider : ServiceLoader.load(BackendProvider.class)) {
+      if (provider.scheme().equals(address.scheme())) {
+        return new LossyBackend(provider.open(address));
+      }
+    }
+    throw new IllegalStateException("no store on the heap: add rowan-embedded to the tests");
+  }
+}
