@@ -50,7 +50,7 @@ import java.time.temporal.ChronoUnit;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface Bucket {
   /** Returns the name of the property with the time. */
   String of();

@@ -38,7 +38,13 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.TYPE, ElementType.PACKAGE})
+@Target({
+  ElementType.RECORD_COMPONENT,
+  ElementType.FIELD,
+  ElementType.METHOD,
+  ElementType.TYPE,
+  ElementType.PACKAGE
+})
 public @interface ConvertedBy {
   /** The converters: classes with a constructor without parameters. */
   Class<? extends Converter<?, ?>>[] value();

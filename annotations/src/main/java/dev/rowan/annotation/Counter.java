@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface Counter {
   /**
    * Whether readers take the value as exact, for example for money or stock. A counter is

@@ -7,13 +7,26 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Maps a record or a bean to a table: one instance is one row.
+ * Maps a record, a bean or an immutable class to a table: one instance is one row.
  *
- * <p>A record maps every component. A bean is a concrete class with a constructor without
- * parameters that is not private. A bean maps every non-static field that is not {@link Transient}.
- * Rowan reads a field by its getter: {@code name()}, {@code getName()}, or {@code isName()} for a
- * {@code boolean}. Rowan sets a field by its setter, {@code setName(value)}. A field that is not
- * private needs neither.
+ * <p>A record maps every component. A class maps every non-static field that is not {@link
+ * Transient}, and those of its superclasses. Rowan reads a field by its getter: {@code getName()},
+ * {@code name()}, or {@code isName()} for a {@code boolean}. A field that is not private needs no
+ * getter. The annotations of a property are on its field or on its getter.
+ *
+ * <p>Rowan creates an object in the first of these ways that the class has:
+ *
+ * <ol>
+ *   <li>by a constructor without parameters, and a setter for each field: {@code setName(value)},
+ *       or {@code name(value)} if it returns the object or nothing; a field that is neither private
+ *       nor final needs no setter;
+ *   <li>by a constructor with a parameter for each field, of the same name and type, or with names
+ *       in {@code java.beans.ConstructorProperties};
+ *   <li>by a builder: the static method {@code builder()}, a method of its result for each field,
+ *       and {@code build()}.
+ * </ol>
+ *
+ * <p>These members are not private and declare no checked exceptions.
  * <!-- tag: item -->
  *
  * <pre>{@code

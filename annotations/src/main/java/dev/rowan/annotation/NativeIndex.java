@@ -35,7 +35,7 @@ import java.lang.annotation.Target;
 @Documented
 @Repeatable(NativeIndexes.class)
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface NativeIndex {
   /** The implementation of the index. */
   IndexKind kind() default IndexKind.SAI;

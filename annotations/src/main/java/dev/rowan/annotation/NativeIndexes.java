@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /** Several {@link NativeIndex} of one property; the compiler writes it. */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface NativeIndexes {
   /** The annotations, in their order. */
   NativeIndex[] value();

@@ -25,11 +25,11 @@ import java.lang.annotation.Target;
  *
  * <p>If the sequence reaches the largest number of the type, the insert fails with {@code
  * RejectedInputException} (RUN-62).
- * <!-- tag: invoice -->
+ * <!-- tag: receipt -->
  *
  * <pre>{@code
  * @Entity
- * public record Invoice(
+ * public record Receipt(
  *     @PartitionKey @Sequence(block = 1_000) @Nullable Long number,
  *     String customer,
  *     BigDecimal amount) {}

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Excludes a field of a bean from the table, like Java's keyword {@code transient}. A record
+ * Excludes a field of a class from the table, like Java's keyword {@code transient}. A record
  * component cannot be excluded.
  * <!-- tag: account -->
  *
@@ -45,5 +45,5 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface Transient {}

@@ -173,7 +173,7 @@ class RowanProcessorTest {
                 "lombok.Data", "package lombok; public @interface Data {}"),
             Sources.source(
                 "Car",
-                "@Entity @lombok.Data class Car { @PartitionKey private UUID id; Car(UUID id) {} }"));
+                "@Entity @lombok.Data class Car { @PartitionKey private UUID id; Car(String name) {} }"));
 
     assertThat(Sources.told(compilation))
         .extracting(message -> message.substring(0, 8))

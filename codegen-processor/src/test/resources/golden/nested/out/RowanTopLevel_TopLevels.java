@@ -1,6 +1,7 @@
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -21,7 +22,7 @@ final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
   @Inject
   public RowanTopLevel_TopLevels(Rowan rowan) {
     this.runtime = rowan.runtime(TopLevelMapping.INSTANCE);
-    this.save = runtime.attributedTo("TopLevels.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("TopLevels.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO top_level (...) VALUES (...)");
   }
 

@@ -95,6 +95,7 @@ import dev.rowan.processor.rule.mapping.HiddenField;
 import dev.rowan.processor.rule.mapping.ImpossibleNumber;
 import dev.rowan.processor.rule.mapping.LongColumnName;
 import dev.rowan.processor.rule.mapping.MismatchedColumnType;
+import dev.rowan.processor.rule.mapping.MisplacedAnnotation;
 import dev.rowan.processor.rule.mapping.MisplacedStatic;
 import dev.rowan.processor.rule.mapping.MisplacedVersion;
 import dev.rowan.processor.rule.mapping.MissingConstructor;
@@ -251,6 +252,7 @@ public final class Rules {
           new MisplacedVersion(),
           new ReservedTable(),
           new HiddenField(),
+          new MisplacedAnnotation(),
           new TakenName(),
           new ImpossibleNumber(),
           new UnusableConverter(),

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.UdtModel;
@@ -13,7 +14,7 @@ import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.Markers;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Function;
 
 /** Writes the methods of a mapping that convert between objects and stored values. */
 final class EntityAccess {
@@ -55,8 +56,8 @@ final class EntityAccess {
     ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec.Builder method =
         Markers.overriding(reading).returns(type).addParameter(stored, holder);
-    if (mapped.construction() == EntityModel.Construction.CANONICAL) {
-      return method.addStatement("return new $T(\n$L)", type, arguments()).build();
+    if (mapped.construction().isAtOnce()) {
+      return method.addStatement("return $L", created(this::decoded)).build();
     }
     method.addStatement("$1T $2L = new $1T()", type, object);
     mapped
@@ -94,7 +95,7 @@ final class EntityAccess {
         Markers.overriding(method).returns(type).addParameter(type, object);
     List<PropertyModel> generated =
         mapped.columns().filter(EntityAccess::hasGeneratedValue).toList();
-    if (mapped.construction() != EntityModel.Construction.CANONICAL) {
+    if (!mapped.construction().isAtOnce()) {
       generated.forEach(property -> generate(generating, property));
       return generating.addStatement("return $L", object).build();
     }
@@ -108,9 +109,7 @@ final class EntityAccess {
           .addStatement("return $L", object)
           .endControlFlow();
     }
-    CodeBlock arguments =
-        inOrderOfConstructor().map(this::valueOrGenerated).collect(CodeBlock.joining(",\n"));
-    return generating.addStatement("return new $T(\n$L)", type, arguments).build();
+    return generating.addStatement("return $L", created(this::valueOrGenerated)).build();
   }
 
   /** Returns the method that gives an object the key columns that were computed for its row. */
@@ -121,18 +120,19 @@ final class EntityAccess {
             .returns(type)
             .addParameter(type, object)
             .addParameter(stored, holder);
-    if (mapped.construction() != EntityModel.Construction.CANONICAL) {
+    if (!mapped.construction().isAtOnce()) {
       mapped
           .columns()
           .filter(property -> property.computed().isPresent())
           .forEach(property -> completing.addStatement(assignment(property, decoded(property))));
       return completing.addStatement("return $L", object).build();
     }
-    CodeBlock arguments =
-        inOrderOfConstructor()
-            .map(property -> property.computed().isPresent() ? decoded(property) : value(property))
-            .collect(CodeBlock.joining(",\n"));
-    return completing.addStatement("return new $T(\n$L)", type, arguments).build();
+    return completing
+        .addStatement(
+            "return $L",
+            created(
+                property -> property.computed().isPresent() ? decoded(property) : value(property)))
+        .build();
   }
 
   private void generate(MethodSpec.Builder generating, PropertyModel property) {
@@ -181,17 +181,16 @@ final class EntityAccess {
             .addParameter(type, object)
             .addParameter(long.class, number);
     CodeBlock value = GeneratedValueSource.number(numbered, number);
-    if (mapped.construction() != EntityModel.Construction.CANONICAL) {
+    if (!mapped.construction().isAtOnce()) {
       return numbering
           .addStatement(assignment(numbered, value))
           .addStatement("return $L", object)
           .build();
     }
-    CodeBlock arguments =
-        inOrderOfConstructor()
-            .map(property -> property.equals(numbered) ? value : value(property))
-            .collect(CodeBlock.joining(",\n"));
-    return numbering.addStatement("return new $T(\n$L)", type, arguments).build();
+    return numbering
+        .addStatement(
+            "return $L", created(property -> property.equals(numbered) ? value : value(property)))
+        .build();
   }
 
   private CodeBlock encoded(PropertyModel property) {
@@ -231,17 +230,38 @@ final class EntityAccess {
     return CodeBlock.of("$L.$L($L)", names.property(property.name()), CoreNames.DECODE, holder);
   }
 
-  private CodeBlock arguments() {
-    return inOrderOfConstructor().map(this::decoded).collect(CodeBlock.joining(",\n"));
-  }
-
-  private Stream<PropertyModel> inOrderOfConstructor() {
-    return mapped.columns().sorted(Comparator.comparingInt(EntityAccess::position));
+  /** Returns the expression that creates an object with a value for each property. */
+  private CodeBlock created(Function<PropertyModel, CodeBlock> values) {
+    ClassName type = GeneratedNames.poet(mapped.name());
+    if (mapped.construction() == Construction.BUILDER) {
+      CodeBlock calls =
+          mapped
+              .columns()
+              .map(
+                  property ->
+                      CodeBlock.of(".$L($L)", builderMethod(property), values.apply(property)))
+              .collect(CodeBlock.joining("\n"));
+      return CodeBlock.of("$T.builder()\n$L\n.build()", type, calls);
+    }
+    CodeBlock arguments =
+        mapped
+            .columns()
+            .sorted(Comparator.comparingInt(EntityAccess::position))
+            .map(values)
+            .collect(CodeBlock.joining(",\n"));
+    return CodeBlock.of("new $T(\n$L)", type, arguments);
   }
 
   private static int position(PropertyModel property) {
     if (property.writing() instanceof Writing.ToConstructor constructor) {
       return constructor.position();
+    }
+    throw unreachable(property);
+  }
+
+  private static String builderMethod(PropertyModel property) {
+    if (property.writing() instanceof Writing.ToBuilder builder) {
+      return builder.method();
     }
     throw unreachable(property);
   }
@@ -253,6 +273,11 @@ final class EntityAccess {
             new Writing.Cases<CodeBlock>() {
               @Override
               public CodeBlock toConstructor(Writing.ToConstructor constructor) {
+                throw unreachable(property);
+              }
+
+              @Override
+              public CodeBlock toBuilder(Writing.ToBuilder builder) {
                 throw unreachable(property);
               }
 

@@ -121,7 +121,7 @@ final class MappingGenerator {
   }
 
   private List<MethodSpec> reading() {
-    return entity.construction() == EntityModel.Construction.CANONICAL
+    return entity.construction().isAtOnce()
         ? List.of(access.read(CoreNames.MAPPING_READ))
         : access.readByFilling(CoreNames.MAPPING_READ, CoreNames.MAPPING_FILL);
   }

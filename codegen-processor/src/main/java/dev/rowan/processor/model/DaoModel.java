@@ -8,6 +8,7 @@ import java.util.List;
  * @param traits the properties that prevent the type from being a DAO
  * @param memberTypes the simple names of the types that its implementation inherits from it
  * @param methods its abstract methods, its own in source order, then inherited ones
+ * @param strays the annotations of properties on its methods
  * @param options the options of its requests
  * @param origin the type
  */
@@ -17,6 +18,7 @@ public record DaoModel(
     Visibility visibility,
     List<String> memberTypes,
     List<DaoMethod> methods,
+    List<StrayAnnotation> strays,
     DaoOptions options,
     List<Suppression> suppressions,
     Origin origin) {
@@ -32,6 +34,7 @@ public record DaoModel(
     traits = List.copyOf(traits);
     memberTypes = List.copyOf(memberTypes);
     methods = List.copyOf(methods);
+    strays = List.copyOf(strays);
     suppressions = List.copyOf(suppressions);
   }
 }

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
  * @param rowLimit the number of rows of each partition that stay; empty if all stay
  * @param copiedBy the entities that copy its properties
  * @param construction how generated code creates an instance
+ * @param misfit why the largest constructor of a class does not take its properties; empty if it
+ *     does, or if no constructor has parameters
+ * @param strays the annotations of properties that have no effect
  * @param traits the properties that prevent the type from being an entity
  * @param lombok whether Lombok is to generate members of the type
  * @param origin the type
@@ -33,6 +36,8 @@ public record EntityModel(
     Optional<RowLimitModel> rowLimit,
     Optional<CopiedByModel> copiedBy,
     Construction construction,
+    Optional<String> misfit,
+    List<StrayAnnotation> strays,
     List<Trait> traits,
     boolean lombok,
     Visibility visibility,
@@ -52,12 +57,21 @@ public record EntityModel(
   public enum Construction {
     /** By the canonical constructor of a record. */
     CANONICAL,
+    /** By a constructor of a class with a parameter for each property. */
+    ALL_ARGUMENTS,
+    /** By the builder that the method {@code builder()} of the class returns. */
+    BUILDER,
     /** By a constructor without parameters. */
     NO_ARGUMENTS,
     /** The constructor without parameters is private. */
     HIDDEN,
-    /** There is no constructor without parameters. */
-    MISSING
+    /** No constructor and no builder of the class can be used. */
+    MISSING;
+
+    /** Returns whether an object has its values when it is created, and then never changes. */
+    public boolean isAtOnce() {
+      return this == CANONICAL || this == ALL_ARGUMENTS || this == BUILDER;
+    }
   }
 
   /** A property that prevents a type from being an entity. */
@@ -86,6 +100,7 @@ public record EntityModel(
     converters = List.copyOf(converters);
     properties = List.copyOf(properties);
     indexes = List.copyOf(indexes);
+    strays = List.copyOf(strays);
     traits = List.copyOf(traits);
     suppressions = List.copyOf(suppressions);
   }
@@ -104,6 +119,8 @@ public record EntityModel(
         rowLimit,
         copiedBy,
         construction,
+        misfit,
+        strays,
         traits,
         lombok,
         visibility,

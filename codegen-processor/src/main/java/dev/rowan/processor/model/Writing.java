@@ -12,6 +12,14 @@ public sealed interface Writing {
     }
   }
 
+  /** Passes it to this method of the builder. */
+  record ToBuilder(String method) implements Writing {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.toBuilder(this);
+    }
+  }
+
   /** Calls a method with the value as its one parameter. */
   record Setter(String method) implements Writing {
     @Override
@@ -43,6 +51,8 @@ public sealed interface Writing {
   /** A visitor with one method for each way. */
   interface Cases<R> {
     R toConstructor(ToConstructor writing);
+
+    R toBuilder(ToBuilder writing);
 
     R setter(Setter writing);
 

@@ -10,9 +10,11 @@ import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.Suppression;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.util.Elements;
@@ -51,6 +53,20 @@ final class AnnotationReader {
     return written;
   }
 
+  /** Returns the annotations of several elements; each annotation from the first that has it. */
+  List<WrittenAnnotation> merged(List<Place> places) {
+    Map<String, List<WrittenAnnotation>> byName = new LinkedHashMap<>();
+    for (Place place : places) {
+      Map<String, List<WrittenAnnotation>> here =
+          all(place.element(), place.origin()).stream()
+              .collect(
+                  Collectors.groupingBy(
+                      WrittenAnnotation::name, LinkedHashMap::new, Collectors.toList()));
+      here.forEach(byName::putIfAbsent);
+    }
+    return byName.values().stream().flatMap(List::stream).toList();
+  }
+
   Optional<WrittenAnnotation> find(Element element, Origin origin, Class<?> type) {
     return all(element, origin).stream().filter(annotation -> annotation.is(type)).findFirst();
   }
@@ -63,6 +79,18 @@ final class AnnotationReader {
                 new Suppression(
                     annotation.text("rule"), annotation.text("because"), annotation.origin()))
         .toList();
+  }
+
+  /** Returns the suppressions on several elements; those of a rule from the first that has one. */
+  List<Suppression> suppressions(List<Place> places) {
+    Map<String, List<Suppression>> byRule = new LinkedHashMap<>();
+    for (Place place : places) {
+      suppressions(place.element(), place.origin()).stream()
+          .collect(
+              Collectors.groupingBy(Suppression::rule, LinkedHashMap::new, Collectors.toList()))
+          .forEach(byRule::putIfAbsent);
+    }
+    return byRule.values().stream().flatMap(List::stream).toList();
   }
 
   private List<AnnotationMirror> unfolded(AnnotationMirror mirror, Origin origin) {

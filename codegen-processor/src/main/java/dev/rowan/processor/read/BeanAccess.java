@@ -76,8 +76,10 @@ final class BeanAccess {
     if (methods.stream().anyMatch(method -> isSetter(method, setter, type))) {
       return new Writing.Setter(setter);
     }
-    Set<Modifier> modifiers = field.getModifiers();
-    boolean finalField = modifiers.contains(Modifier.FINAL);
+    boolean finalField = field.getModifiers().contains(Modifier.FINAL);
+    if (!finalField && methods.stream().anyMatch(method -> isFluentSetter(method, name, type))) {
+      return new Writing.Setter(name);
+    }
     return reaches(field) && !finalField
         ? new Writing.ToField(name)
         : new Writing.NoWriting(finalField, declared(setter, 1));
@@ -117,6 +119,15 @@ final class BeanAccess {
     return method.getSimpleName().contentEquals(name)
         && method.getParameters().size() == 1
         && types.isSameType(asSeen(method).getParameterTypes().get(0), type);
+  }
+
+  /** Whether the method has the name of the field, and returns the object that it changes. */
+  private boolean isFluentSetter(ExecutableElement method, String name, TypeMirror type) {
+    if (!isSetter(method, name, type)) {
+      return false;
+    }
+    TypeMirror result = asSeen(method).getReturnType();
+    return result.getKind() == TypeKind.VOID || types.isSubtype(bean, result);
   }
 
   private ExecutableType asSeen(ExecutableElement method) {

@@ -57,6 +57,10 @@ final class DaoReader {
         Accessibility.of(type),
         memberTypes(type),
         new EntityInference(abstractMethods(type, nulls(type, origin))).complete(),
+        withSuperInterfaces(type).stream()
+            .flatMap(each -> ElementFilter.methodsIn(each.getEnclosedElements()).stream())
+            .flatMap(method -> PropertyPlaces.ofProperties(annotations, method))
+            .toList(),
         options(type, origin),
         annotations.suppressions(type, origin),
         origin);

@@ -9,32 +9,23 @@ import dev.rowan.annotation.Ttl;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopiedByModel;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.EntityModel.Shape;
 import dev.rowan.processor.model.EntityModel.Trait;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.RowLimitModel;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.model.UdtModel;
-import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.source.NamingConventions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -42,19 +33,17 @@ import javax.lang.model.util.Types;
 /** Reads one entity, including its errors. */
 final class EntityReader {
   private final Elements elements;
-  private final Types types;
   private final AnnotationReader annotations;
   private final TypeReader typeReader;
   private final ConverterReader converters;
-  private final PropertyReader properties;
+  private final MemberReader members;
 
   EntityReader(Elements elements, Types types) {
     this.elements = elements;
-    this.types = types;
     this.annotations = new AnnotationReader(elements);
     this.typeReader = new TypeReader(elements);
     this.converters = new ConverterReader(elements, types, typeReader);
-    this.properties = new PropertyReader(annotations, typeReader, converters);
+    this.members = new MemberReader(elements, types, annotations, typeReader, converters);
   }
 
   EntityModel read(TypeElement type, Provenance provenance) {
@@ -62,7 +51,8 @@ final class EntityReader {
     boolean immutable = annotations.find(type, origin, Immutable.class).isPresent();
     List<ConverterModel> named = converters(type, origin);
     Convention naming = NamingReader.of(type, annotations);
-    List<PropertyModel> found = properties(new EntityScope(type, immutable, named, naming));
+    Members read = members.read(new EntityScope(type, immutable, named, naming), provenance);
+    List<PropertyModel> found = read.properties();
     String table = table(type, naming, origin);
     List<IndexModel> indexes = new ArrayList<>();
     indexes.addAll(new IndexReader(annotations, found).read(type, origin));
@@ -79,7 +69,9 @@ final class EntityReader {
         annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
         annotations.find(type, origin, KeepLast.class).map(EntityReader::rowLimit),
         annotations.find(type, origin, CopiedBy.class).map(this::copiedBy),
-        construction(type),
+        read.construction(),
+        read.misfit(),
+        read.strays(),
         traits(type),
         usesLombok(type),
         Accessibility.of(type),
@@ -129,99 +121,12 @@ final class EntityReader {
         .toList();
   }
 
-  private List<PropertyModel> properties(EntityScope scope) {
-    return switch (shape(scope.type())) {
-      case RECORD -> components(scope);
-      case BEAN -> fields(scope);
-      case OTHER -> List.of();
-    };
-  }
-
-  private List<PropertyModel> components(EntityScope scope) {
-    TypeElement type = scope.type();
-    List<PropertyModel> found = new ArrayList<>();
-    List<? extends RecordComponentElement> components = type.getRecordComponents();
-    for (int position = 0; position < components.size(); position++) {
-      String name = components.get(position).getSimpleName().toString();
-      Reading reading = new Reading.Accessor(name);
-      Writing writing = new Writing.ToConstructor(position);
-      ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-          .filter(field -> field.getSimpleName().contentEquals(name))
-          .map(
-              field ->
-                  properties.read(field, field.asType(), scope, reading, writing, originOf(field)))
-          .forEach(found::add);
-    }
-    return found;
-  }
-
-  private List<PropertyModel> fields(EntityScope scope) {
-    TypeElement type = scope.type();
-    List<TypeElement> lineage = lineage(type);
-    BeanAccess access = new BeanAccess(elements, types, type, lineage);
-    List<PropertyModel> found = new ArrayList<>();
-    for (TypeElement each : lineage) {
-      for (VariableElement field : ElementFilter.fieldsIn(each.getEnclosedElements())) {
-        if (!field.getModifiers().contains(Modifier.STATIC)) {
-          TypeMirror seen = types.asMemberOf((DeclaredType) type.asType(), field);
-          found.add(
-              properties.read(
-                  field,
-                  seen,
-                  scope,
-                  access.reading(field, seen),
-                  access.writing(field, seen),
-                  originOf(field)));
-        }
-      }
-    }
-    return found;
-  }
-
-  /** Returns the class and its superclasses without {@code Object}, the topmost first. */
-  private static List<TypeElement> lineage(TypeElement type) {
-    List<TypeElement> lineage = new ArrayList<>();
-    TypeElement each = type;
-    while (!each.getQualifiedName().contentEquals("java.lang.Object")) {
-      lineage.add(0, each);
-      TypeMirror parent = each.getSuperclass();
-      if (parent.getKind() != TypeKind.DECLARED) {
-        break;
-      }
-      each = (TypeElement) ((DeclaredType) parent).asElement();
-    }
-    return lineage;
-  }
-
-  private static Origin originOf(VariableElement field) {
-    TypeElement owner = Nesting.owner(field);
-    return Origin.ofType(owner.getQualifiedName().toString())
-        .withMember(owner.getEnclosedElements().indexOf(field));
-  }
-
   private static Shape shape(TypeElement type) {
     return switch (type.getKind()) {
       case RECORD -> Shape.RECORD;
       case CLASS -> Shape.BEAN;
       default -> Shape.OTHER;
     };
-  }
-
-  private Construction construction(TypeElement type) {
-    if (type.getKind() == ElementKind.RECORD) {
-      return Construction.CANONICAL;
-    }
-    List<ExecutableElement> constructors =
-        ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-            .filter(constructor -> constructor.getParameters().isEmpty())
-            .filter(constructor -> new ThrownTypes(elements, types).isUnchecked(constructor))
-            .toList();
-    if (constructors.isEmpty()) {
-      return Construction.MISSING;
-    }
-    return constructors.get(0).getModifiers().contains(Modifier.PRIVATE)
-        ? Construction.HIDDEN
-        : Construction.NO_ARGUMENTS;
   }
 
   private static boolean usesLombok(TypeElement type) {

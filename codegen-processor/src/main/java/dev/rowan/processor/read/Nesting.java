@@ -1,5 +1,6 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.processor.model.Origin;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -26,7 +27,14 @@ final class Nesting {
     return type.getEnclosingElement() instanceof TypeElement;
   }
 
-  /** Returns the type that declares a field. */
+  /** Returns the position of a member of a type. */
+  static Origin originOf(Element member) {
+    TypeElement owner = owner(member);
+    return Origin.ofType(owner.getQualifiedName().toString())
+        .withMember(owner.getEnclosedElements().indexOf(member));
+  }
+
+  /** Returns the type that declares a field or a method. */
   static TypeElement owner(Element member) {
     if (member.getEnclosingElement() instanceof TypeElement owner) {
       return owner;

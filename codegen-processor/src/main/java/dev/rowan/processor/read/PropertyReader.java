@@ -45,8 +45,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Reads one property from its field. The field of a record component has the component's
- * annotations. Unlike the component, it has a position in every compiler.
+ * Reads one property from its field and its getters. The field of a record component has the
+ * component's annotations. Unlike the component, it has a position in every compiler.
  */
 final class PropertyReader {
   private final AnnotationReader annotations;
@@ -59,19 +59,25 @@ final class PropertyReader {
     this.converters = converters;
   }
 
+  /**
+   * @param places the elements whose annotations describe the property, the nearest first
+   */
   PropertyModel read(
-      VariableElement field,
-      TypeMirror type,
-      EntityScope scope,
-      Reading reading,
-      Writing writing,
-      Origin origin) {
-    List<WrittenAnnotation> written = annotations.all(field, origin);
+      FieldView view, List<Place> places, EntityScope scope, Reading reading, Writing writing) {
+    VariableElement field = view.field();
+    TypeMirror type = view.type();
+    Origin origin = view.origin();
+    List<WrittenAnnotation> written = annotations.merged(places);
     Optional<WrittenAnnotation> column = find(written, Column.class);
     Optional<ScalarKind> requested = column.flatMap(PropertyReader::requestedType);
     String name = field.getSimpleName().toString();
     JavaType javaType = types.javaType(type);
-    List<ConverterModel> named = converters.read(field, origin, scope.type());
+    List<ConverterModel> named =
+        places.stream()
+            .map(place -> converters.read(place.element(), origin, scope.type()))
+            .filter(found -> !found.isEmpty())
+            .findFirst()
+            .orElse(List.of());
     ColumnType natural = natural(javaType, written, each -> converter(each, named, scope));
     ColumnType stored = requested.map(natural::requesting).orElse(natural);
     boolean frozen = find(written, Frozen.class).isPresent();
@@ -106,10 +112,10 @@ final class PropertyReader {
         GenerationReader.read(written, javaType, frozen ? stored.frozenType() : stored),
         ComputedReader.read(written),
         find(written, ReconciledCounter.class).flatMap(this::reconciled),
-        absence(field, type, javaType),
+        absence(places, type, javaType),
         reading,
         writing,
-        annotations.suppressions(field, origin),
+        annotations.suppressions(places),
         origin);
   }
 
@@ -226,12 +232,12 @@ final class PropertyReader {
             annotation.origin()));
   }
 
-  private static Absence absence(VariableElement field, TypeMirror type, JavaType javaType) {
+  private static Absence absence(List<Place> places, TypeMirror type, JavaType javaType) {
     if (javaType.is("java.util.Optional")) {
       return Absence.OPTIONAL;
     }
     boolean nullable =
-        Stream.concat(field.getAnnotationMirrors().stream(), type.getAnnotationMirrors().stream())
+        Stream.concat(places.stream().flatMap(Place::markers), type.getAnnotationMirrors().stream())
             .map(WrittenAnnotation::nameOf)
             .anyMatch(name -> name.endsWith(".Nullable"));
     return nullable ? Absence.NULLABLE : Absence.UNMARKED;

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -46,25 +47,26 @@ public final class RowanList_ implements List$ {
   @Inject
   public RowanList_(Rowan rowan) {
     this.runtime_2 = rowan.runtime(PropertyMapping.INSTANCE);
-    this.runtime_3 = runtime_2.attributedTo("List$.runtime", CallKind.WRITE);
-    this.insert = runtime_2.attributedTo("List$.insert", CallKind.WRITE);
-    this.update = runtime_2.attributedTo("List$.update", CallKind.WRITE);
-    this.await = runtime_2.attributedTo("List$.await", CallKind.WRITE);
+    this.runtime_3 =
+        runtime_2.attributedTo("List$.runtime", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.insert = runtime_2.attributedTo("List$.insert", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.update = runtime_2.attributedTo("List$.update", CallKind.WRITE, PlannedRequests.of(1));
+    this.await = runtime_2.attributedTo("List$.await", CallKind.WRITE, PlannedRequests.of(2));
     this.find = runtime_2.keyedRead(
             ReadPlan.direct("List$.find", PropertyMapping.TABLE)
-                .as("SELECT ... FROM property WHERE key = ?"));
+                .as("SELECT ... FROM property WHERE key = ?", PlannedRequests.of(1)));
     this.find_2 = runtime_2.keyedRead(
             ReadPlan.through("List$.find", PropertyMapping.TABLES)
-                .as("SELECT ... FROM tables WHERE h = ?"));
+                .as("SELECT ... FROM tables WHERE h = ?", PlannedRequests.of(1).andOneForEachRow()));
     this.find_3 = runtime_2.keyedRead(
             ReadPlan.through("List$.find", PropertyMapping.ROWS)
-                .as("SELECT ... FROM rows WHERE k_element = ? LIMIT ?"));
+                .as("SELECT ... FROM rows WHERE k_element = ? LIMIT ?", PlannedRequests.of(1).andOneForEachRow()));
     this.equals = runtime_2.keyedRead(
             ReadPlan.direct("List$.equals", PropertyMapping.TABLE)
-                .as("SELECT ... FROM property WHERE key = ?"));
+                .as("SELECT ... FROM property WHERE key = ?", PlannedRequests.of(1)));
     this.toString = runtime_2.keyedRead(
             ReadPlan.through("List$.toString", PropertyMapping.TABLES)
-                .as("SELECT ... FROM tables WHERE h = ? AND key >= ? AND key <= ?"));
+                .as("SELECT ... FROM tables WHERE h = ? AND key >= ? AND key <= ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

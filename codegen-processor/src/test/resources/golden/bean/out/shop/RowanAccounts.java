@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -28,11 +29,11 @@ public final class RowanAccounts implements Accounts {
   @Inject
   public RowanAccounts(Rowan rowan) {
     this.runtime = rowan.runtime(AccountMapping.INSTANCE);
-    this.save = runtime.attributedTo("Accounts.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Accounts.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO account (...) VALUES (...)");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Accounts.find", AccountMapping.TABLE)
-                .as("SELECT ... FROM account WHERE name = ?"));
+                .as("SELECT ... FROM account WHERE name = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -84,63 +85,65 @@ public final class RowanLogs_Lines implements Logs.Lines {
   @Inject
   public RowanLogs_Lines(Rowan rowan) {
     this.runtime = rowan.runtime(Logs_LineMapping.INSTANCE);
-    this.save = runtime.attributedTo("Lines.save", CallKind.WRITE);
-    this.store = runtime.attributedTo("Lines.store", CallKind.WRITE);
-    this.saveAll = runtime.attributedTo("Lines.saveAll", CallKind.WRITE);
-    this.change = runtime.attributedTo("Lines.change", CallKind.WRITE);
-    this.reword = runtime.attributedTo("Lines.reword", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Lines.remove", CallKind.WRITE);
-    this.removeBy = runtime.attributedTo("Lines.removeBy", CallKind.WRITE);
-    this.removeBetween = runtime.attributedTo("Lines.removeBetween", CallKind.WRITE);
-    this.removeDay = runtime.attributedTo("Lines.removeDay", CallKind.WRITE);
+    this.save = runtime.attributedTo("Lines.save", CallKind.WRITE, PlannedRequests.of(3));
+    this.store = runtime.attributedTo("Lines.store", CallKind.WRITE, PlannedRequests.of(3));
+    this.saveAll = runtime.attributedTo("Lines.saveAll", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.change = runtime.attributedTo("Lines.change", CallKind.WRITE, PlannedRequests.of(3));
+    this.reword = runtime.attributedTo("Lines.reword", CallKind.WRITE, PlannedRequests.of(1));
+    this.remove = runtime.attributedTo("Lines.remove", CallKind.WRITE, PlannedRequests.of(2));
+    this.removeBy = runtime.attributedTo("Lines.removeBy", CallKind.WRITE, PlannedRequests.of(2));
+    this.removeBetween =
+        runtime.attributedTo("Lines.removeBetween", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.removeDay =
+        runtime.attributedTo("Lines.removeDay", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.find = runtime.keyedRead(
             ReadPlan.direct("Lines.find", Logs_LineMapping.TABLE)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at = ? AND id = ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at = ? AND id = ?", PlannedRequests.of(1)));
     this.at_2 = runtime.keyedRead(
             ReadPlan.direct("Lines.at", Logs_LineMapping.TABLE)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at = ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at = ?", PlannedRequests.of(1)));
     this.between = runtime.keyedRead(
             ReadPlan.direct("Lines.between", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?", PlannedRequests.UNKNOWN));
     this.newest = runtime.keyedRead(
             ReadPlan.direct("Lines.newest", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? LIMIT ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.oldestFirst = runtime.keyedRead(
             ReadPlan.direct("Lines.oldestFirst", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC", PlannedRequests.UNKNOWN));
     this.page_2 = runtime.keyedRead(
             ReadPlan.direct("Lines.page", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?", PlannedRequests.UNKNOWN));
     this.pageUpwards = runtime.keyedRead(
             ReadPlan.direct("Lines.pageUpwards", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ? ORDER BY at ASC, id DESC", PlannedRequests.UNKNOWN));
     this.ofDay = runtime.keyedRead(
             ReadPlan.direct("Lines.ofDay", Logs_LineMapping.TABLE)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ?", PlannedRequests.of(1)));
     this.count = runtime.keyedRead(
             ReadPlan.direct("Lines.count", Logs_LineMapping.TABLE).ofKeys().inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?", PlannedRequests.UNKNOWN));
     this.ofSeveral = runtime.keyedRead(
             ReadPlan.direct("Lines.ofSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? AND at >= ? AND at <= ?", PlannedRequests.UNKNOWN));
     this.newestOf = runtime.keyedRead(
             ReadPlan.direct("Lines.newestOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?", PlannedRequests.of(40)));
     this.last = runtime.keyedRead(
             ReadPlan.direct("Lines.last", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT 1"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT 1", PlannedRequests.of(40)));
     this.oldestOf = runtime.keyedRead(
             ReadPlan.direct("Lines.oldestOf", Logs_LineMapping.TABLE).backwards().inOrder(PartitionOrder.ASCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? ORDER BY at ASC, id DESC"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? ORDER BY at ASC, id DESC", PlannedRequests.of(40)));
     this.pageOf = runtime.keyedRead(
             ReadPlan.direct("Lines.pageOf", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ?", PlannedRequests.of(40)));
     this.newestOfSeveral = runtime.keyedRead(
             ReadPlan.direct("Lines.newestOfSeveral", Logs_LineMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?"));
+                .as("SELECT ... FROM line WHERE source = ? AND day = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.byLevel = runtime.keyedRead(
             ReadPlan.through("Lines.byLevel", Logs_LineMapping.LINES_BY_LEVEL)
-                .as("SELECT ... FROM lines_by_level WHERE level = ? LIMIT ?"));
+                .as("SELECT ... FROM lines_by_level WHERE level = ? LIMIT ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

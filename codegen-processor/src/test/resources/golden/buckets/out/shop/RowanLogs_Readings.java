@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -41,18 +42,18 @@ public final class RowanLogs_Readings implements Logs.Readings {
   @Inject
   public RowanLogs_Readings(Rowan rowan) {
     this.runtime = rowan.runtime(Logs_ReadingMapping.INSTANCE);
-    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO reading (...) VALUES (...)");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Readings.find", Logs_ReadingMapping.TABLE)
-                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id = ?"));
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id = ?", PlannedRequests.of(1)));
     this.ofMonth = runtime.keyedRead(
             ReadPlan.direct("Readings.ofMonth", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.MERGED)
-                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ?"));
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ?", PlannedRequests.of(4)));
     this.between = runtime.keyedRead(
             ReadPlan.direct("Readings.between", Logs_ReadingMapping.TABLE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id >= ? AND id <= ? LIMIT ?"));
-    this.remove = runtime.attributedTo("Readings.remove", CallKind.WRITE,
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id >= ? AND id <= ? LIMIT ?", PlannedRequests.UNKNOWN));
+    this.remove = runtime.attributedTo("Readings.remove", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM reading WHERE sensor = ? AND month = ? AND shard = ? AND id = ?");
   }
 

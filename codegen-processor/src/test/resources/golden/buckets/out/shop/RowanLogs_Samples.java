@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -29,11 +30,11 @@ public final class RowanLogs_Samples implements Logs.Samples {
   @Inject
   public RowanLogs_Samples(Rowan rowan) {
     this.runtime = rowan.runtime(Logs_SampleMapping.INSTANCE);
-    this.save = runtime.attributedTo("Samples.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Samples.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO sample (...) VALUES (...)");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Samples.find", Logs_SampleMapping.TABLE)
-                .as("SELECT ... FROM sample WHERE years = ? AND hours = ? AND week = ? AND quarter = ? AND date = ? AND year = ? AND source = ? AND at = ?"));
+                .as("SELECT ... FROM sample WHERE years = ? AND hours = ? AND week = ? AND quarter = ? AND date = ? AND year = ? AND source = ? AND at = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -30,11 +31,11 @@ public final class RowanLogs_ViewCounts implements Logs.ViewCounts {
   @Inject
   public RowanLogs_ViewCounts(Rowan rowan) {
     this.runtime = rowan.runtime(Logs_ViewsMapping.INSTANCE);
-    this.count = runtime.attributedTo("ViewCounts.count", CallKind.WRITE,
+    this.count = runtime.attributedTo("ViewCounts.count", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE views SET views = views + ? WHERE page = ? AND month = ? AND hour = ?");
     this.of = runtime.keyedRead(
             ReadPlan.direct("ViewCounts.of", Logs_ViewsMapping.TABLE).inOrder(PartitionOrder.ASCENDING, 1)
-                .as("SELECT ... FROM views WHERE page = ? AND month = ? AND hour >= ? AND hour <= ?"));
+                .as("SELECT ... FROM views WHERE page = ? AND month = ? AND hour >= ? AND hour <= ?", PlannedRequests.UNKNOWN));
   }
 
   /**

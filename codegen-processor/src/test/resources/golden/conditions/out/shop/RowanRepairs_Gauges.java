@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.mutation.ColumnCondition;
 import jakarta.annotation.Generated;
@@ -31,11 +32,11 @@ public final class RowanRepairs_Gauges implements Repairs.Gauges {
   public RowanRepairs_Gauges(Rowan rowan) {
     rowan.requireConditionalWrites(Repairs_GaugeMapping.INSTANCE);
     this.runtime = rowan.runtime(Repairs_GaugeMapping.INSTANCE);
-    this.save = runtime.attributedTo("Gauges.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Gauges.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO gauge (...) VALUES (...)");
-    this.integers = runtime.attributedTo("Gauges.integers", CallKind.CONDITIONAL_WRITE,
+    this.integers = runtime.attributedTo("Gauges.integers", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE gauge SET text = ? WHERE id = ? IF tiny = ? AND small IN (?, ?) AND whole = ? AND large = ?");
-    this.others = runtime.attributedTo("Gauges.others", CallKind.CONDITIONAL_WRITE,
+    this.others = runtime.attributedTo("Gauges.others", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE gauge SET text = ? WHERE id = ? IF rough < ? AND exact >= ? AND price = ? AND open = ? AND text = ?");
   }
 

@@ -6,6 +6,7 @@ import dev.rowan.dao.Applied;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -64,34 +65,35 @@ public final class RowanRepairs_Jobs implements Repairs.Jobs {
   public RowanRepairs_Jobs(Rowan rowan) {
     rowan.requireConditionalWrites(Repairs_RepairMapping.INSTANCE);
     this.runtime = rowan.runtime(Repairs_RepairMapping.INSTANCE);
-    this.save = runtime.attributedTo("Jobs.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Jobs.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO repair (...) VALUES (...)");
-    this.repriceIf = runtime.attributedTo("Jobs.repriceIf", CallKind.CONDITIONAL_WRITE,
+    this.repriceIf = runtime.attributedTo("Jobs.repriceIf", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET price = ? WHERE shop = ? AND number = ? IF price = ?");
-    this.raise = runtime.attributedTo("Jobs.raise", CallKind.CONDITIONAL_WRITE,
+    this.raise = runtime.attributedTo("Jobs.raise", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET price = ? WHERE shop = ? AND number = ? IF price < ?");
-    this.finish = runtime.attributedTo("Jobs.finish", CallKind.CONDITIONAL_WRITE,
+    this.finish = runtime.attributedTo("Jobs.finish", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2),
             "UPDATE repair SET status = ? WHERE shop = ? AND number = ? IF status IN (?, ?) AND paid = ? AND minutes <= ? AND parts != ?");
-    this.finishLater = runtime.attributedTo("Jobs.finishLater", CallKind.CONDITIONAL_WRITE,
+    this.finishLater = runtime.attributedTo("Jobs.finishLater", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET status = ? WHERE shop = ? AND number = ? IF status IN ?");
-    this.take = runtime.attributedTo("Jobs.take", CallKind.CONDITIONAL_WRITE,
+    this.take = runtime.attributedTo("Jobs.take", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET worker = ? WHERE shop = ? AND number = ? IF worker = ?");
-    this.giveAway = runtime.attributedTo("Jobs.giveAway", CallKind.CONDITIONAL_WRITE,
+    this.giveAway = runtime.attributedTo("Jobs.giveAway", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET ... WHERE shop = ? AND number = ? IF worker = ?");
-    this.patch_2 = runtime.attributedTo("Jobs.patch", CallKind.CONDITIONAL_WRITE);
-    this.pay = runtime.attributedTo("Jobs.pay", CallKind.CONDITIONAL_WRITE,
+    this.patch_2 =
+        runtime.attributedTo("Jobs.patch", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2));
+    this.pay = runtime.attributedTo("Jobs.pay", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET paid = ? WHERE shop = ? AND number = ? IF tags CONTAINS ? AND labels CONTAINS ? AND labels CONTAINS KEY ?");
-    this.plan = runtime.attributedTo("Jobs.plan", CallKind.CONDITIONAL_WRITE,
+    this.plan = runtime.attributedTo("Jobs.plan", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET due = ? WHERE shop = ? AND number = ? IF labels[?] > ? AND steps[?] = ? AND place.shelf_no IN (?, ?)");
-    this.close = runtime.attributedTo("Jobs.close", CallKind.CONDITIONAL_WRITE,
+    this.close = runtime.attributedTo("Jobs.close", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE repair SET closed = ? WHERE shop = ? IF closed = ?");
-    this.removeAbove = runtime.attributedTo("Jobs.removeAbove", CallKind.CONDITIONAL_WRITE,
+    this.removeAbove = runtime.attributedTo("Jobs.removeAbove", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2),
             "DELETE FROM repair WHERE shop = ? AND number = ? IF price > ?");
-    this.remove = runtime.attributedTo("Jobs.remove", CallKind.CONDITIONAL_WRITE,
+    this.remove = runtime.attributedTo("Jobs.remove", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "DELETE FROM repair WHERE shop = ? AND number = ? IF status = ?");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Jobs.find", Repairs_RepairMapping.TABLE)
-                .as("SELECT ... FROM repair WHERE shop = ? AND number = ?"));
+                .as("SELECT ... FROM repair WHERE shop = ? AND number = ?", PlannedRequests.of(1)));
   }
 
   /**

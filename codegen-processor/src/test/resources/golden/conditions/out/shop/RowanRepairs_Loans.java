@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -36,12 +37,15 @@ public final class RowanRepairs_Loans implements Repairs.Loans {
   public RowanRepairs_Loans(Rowan rowan) {
     rowan.requireConditionalWrites(Repairs_LoanMapping.INSTANCE);
     this.runtime = rowan.runtime(Repairs_LoanMapping.INSTANCE);
-    this.save = runtime.attributedTo("Loans.save", CallKind.CONDITIONAL_WRITE);
-    this.lend = runtime.attributedTo("Loans.lend", CallKind.CONDITIONAL_WRITE);
-    this.remove = runtime.attributedTo("Loans.remove", CallKind.CONDITIONAL_WRITE);
+    this.save =
+        runtime.attributedTo("Loans.save", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
+    this.lend =
+        runtime.attributedTo("Loans.lend", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
+    this.remove =
+        runtime.attributedTo("Loans.remove", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
     this.of = runtime.keyedRead(
             ReadPlan.through("Loans.of", Repairs_LoanMapping.LOANS_BY_READER)
-                .as("SELECT ... FROM loans_by_reader WHERE reader = ?"));
+                .as("SELECT ... FROM loans_by_reader WHERE reader = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

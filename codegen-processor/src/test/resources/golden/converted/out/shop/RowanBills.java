@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -59,43 +60,43 @@ public final class RowanBills implements Bills {
   @Inject
   public RowanBills(Rowan rowan) {
     this.runtime = rowan.runtime(BillMapping.INSTANCE);
-    this.save = runtime.attributedTo("Bills.save", CallKind.WRITE);
-    this.replace = runtime.attributedTo("Bills.replace", CallKind.WRITE);
-    this.reprice = runtime.attributedTo("Bills.reprice", CallKind.WRITE);
-    this.resell = runtime.attributedTo("Bills.resell", CallKind.WRITE);
-    this.change = runtime.attributedTo("Bills.change", CallKind.WRITE);
-    this.change_2 = runtime.attributedTo("Bills.change", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Bills.remove", CallKind.WRITE);
+    this.save = runtime.attributedTo("Bills.save", CallKind.WRITE, PlannedRequests.of(2));
+    this.replace = runtime.attributedTo("Bills.replace", CallKind.WRITE, PlannedRequests.of(2));
+    this.reprice = runtime.attributedTo("Bills.reprice", CallKind.WRITE, PlannedRequests.of(1));
+    this.resell = runtime.attributedTo("Bills.resell", CallKind.WRITE, PlannedRequests.of(1));
+    this.change = runtime.attributedTo("Bills.change", CallKind.WRITE, PlannedRequests.of(1));
+    this.change_2 = runtime.attributedTo("Bills.change", CallKind.WRITE, PlannedRequests.of(1));
+    this.remove = runtime.attributedTo("Bills.remove", CallKind.WRITE, PlannedRequests.of(2));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Bills.find", BillMapping.TABLE)
-                .as("SELECT ... FROM bill WHERE id = ? AND line = ?"));
+                .as("SELECT ... FROM bill WHERE id = ? AND line = ?", PlannedRequests.of(1)));
     this.lines = runtime.keyedRead(
             ReadPlan.direct("Bills.lines", BillMapping.TABLE)
-                .as("SELECT ... FROM bill WHERE id = ? AND line >= ? AND line <= ?"));
+                .as("SELECT ... FROM bill WHERE id = ? AND line >= ? AND line <= ?", PlannedRequests.of(1)));
     this.costs = runtime.keyedRead(
             ReadPlan.direct("Bills.costs", BillMapping.TABLE)
-                .as("SELECT id, line, total, reseller FROM bill WHERE id = ? AND line IN ?"),
+                .as("SELECT id, line, total, reseller FROM bill WHERE id = ? AND line IN ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BillMapping.LINE, BillMapping.TOTAL, BillMapping.RESELLER),
                 row -> new Bills.Cost(BillMapping.LINE.decode(row), BillMapping.TOTAL.decode(row), BillMapping.RESELLER.decode(row))));
     this.total_2 = runtime.keyedRead(
             ReadPlan.direct("Bills.total", BillMapping.TABLE)
-                .as("SELECT id, line, total FROM bill WHERE id = ? AND line = ?"),
+                .as("SELECT id, line, total FROM bill WHERE id = ? AND line = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BillMapping.TOTAL),
                 BillMapping.TOTAL::decode));
     this.reseller_2 = runtime.keyedRead(
             ReadPlan.direct("Bills.reseller", BillMapping.TABLE)
-                .as("SELECT id, line, reseller FROM bill WHERE id = ? AND line = ?"),
+                .as("SELECT id, line, reseller FROM bill WHERE id = ? AND line = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BillMapping.RESELLER),
                 BillMapping.RESELLER::decode));
     this.of = runtime.keyedRead(
             ReadPlan.through("Bills.of", BillMapping.BILLS_BY_SELLER)
-                .as("SELECT ... FROM bills_by_seller WHERE seller = ? AND issued_at >= ? AND issued_at <= ?"));
+                .as("SELECT ... FROM bills_by_seller WHERE seller = ? AND issued_at >= ? AND issued_at <= ?", PlannedRequests.of(1).andOneForEachRow()));
     this.on = runtime.keyedRead(
             ReadPlan.through("Bills.on", BillMapping.BILLS_BY_DAY)
-                .as("SELECT ... FROM bills_by_day WHERE seller = ? AND issued_at_day = ?"));
+                .as("SELECT ... FROM bills_by_day WHERE seller = ? AND issued_at_day = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

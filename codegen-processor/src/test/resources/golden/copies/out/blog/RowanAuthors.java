@@ -3,6 +3,7 @@ package blog;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -30,10 +31,10 @@ public final class RowanAuthors implements Authors {
   @Inject
   public RowanAuthors(Rowan rowan) {
     this.runtime = rowan.runtime(AuthorMapping.INSTANCE);
-    this.save = runtime.attributedTo("Authors.save", CallKind.WRITE);
-    this.rename = runtime.attributedTo("Authors.rename", CallKind.WRITE);
-    this.describe = runtime.attributedTo("Authors.describe", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Authors.remove", CallKind.WRITE);
+    this.save = runtime.attributedTo("Authors.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.rename = runtime.attributedTo("Authors.rename", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.describe = runtime.attributedTo("Authors.describe", CallKind.WRITE, PlannedRequests.of(1));
+    this.remove = runtime.attributedTo("Authors.remove", CallKind.WRITE, PlannedRequests.UNKNOWN);
   }
 
   /**

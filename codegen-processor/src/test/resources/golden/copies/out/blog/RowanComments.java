@@ -3,6 +3,7 @@ package blog;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -23,7 +24,7 @@ public final class RowanComments implements Comments {
   @Inject
   public RowanComments(Rowan rowan) {
     this.runtime = rowan.runtime(CommentMapping.INSTANCE);
-    this.save = runtime.attributedTo("Comments.save", CallKind.WRITE);
+    this.save = runtime.attributedTo("Comments.save", CallKind.WRITE, PlannedRequests.of(3));
   }
 
   /**

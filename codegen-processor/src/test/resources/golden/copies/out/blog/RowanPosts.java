@@ -3,6 +3,7 @@ package blog;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -23,7 +24,7 @@ public final class RowanPosts implements Posts {
   @Inject
   public RowanPosts(Rowan rowan) {
     this.runtime = rowan.runtime(PostMapping.INSTANCE);
-    this.save = runtime.attributedTo("Posts.save", CallKind.WRITE);
+    this.save = runtime.attributedTo("Posts.save", CallKind.WRITE, PlannedRequests.of(4));
   }
 
   /**

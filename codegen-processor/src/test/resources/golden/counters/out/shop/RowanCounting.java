@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -23,7 +24,7 @@ public final class RowanCounting implements Counting {
   @Inject
   public RowanCounting(Rowan rowan) {
     this.runtime = rowan.runtime(TotalMapping.INSTANCE);
-    this.liked = runtime.attributedTo("Counting.liked", CallKind.WRITE,
+    this.liked = runtime.attributedTo("Counting.liked", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE total SET likes = likes + ? WHERE page = ? AND day = ?");
   }
 

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -43,24 +44,24 @@ public final class RowanTotals implements Totals {
   @Inject
   public RowanTotals(Rowan rowan) {
     this.runtime = rowan.runtime(TotalMapping.INSTANCE);
-    this.viewed = runtime.attributedTo("Totals.viewed", CallKind.WRITE,
+    this.viewed = runtime.attributedTo("Totals.viewed", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE total SET views = views + ? WHERE page = ? AND day = ?");
-    this.seen = runtime.attributedTo("Totals.seen", CallKind.WRITE,
+    this.seen = runtime.attributedTo("Totals.seen", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE total SET views = views + ?, likes = likes + ? WHERE page = ? AND day = ?");
-    this.watched = runtime.attributedTo("Totals.watched", CallKind.WRITE,
+    this.watched = runtime.attributedTo("Totals.watched", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE total SET views = views + ? WHERE page = ? AND day = ?");
-    this.add = runtime.attributedTo("Totals.add", CallKind.WRITE,
+    this.add = runtime.attributedTo("Totals.add", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE total SET ... WHERE page = ? AND day = ?");
-    this.drop = runtime.attributedTo("Totals.drop", CallKind.WRITE,
+    this.drop = runtime.attributedTo("Totals.drop", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM total WHERE page = ?");
-    this.drop_2 = runtime.attributedTo("Totals.drop", CallKind.WRITE,
+    this.drop_2 = runtime.attributedTo("Totals.drop", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM total WHERE page = ?");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Totals.find", TotalMapping.TABLE)
-                .as("SELECT ... FROM total WHERE page = ? AND day = ?"));
+                .as("SELECT ... FROM total WHERE page = ? AND day = ?", PlannedRequests.of(1)));
     this.of = runtime.keyedRead(
             ReadPlan.direct("Totals.of", TotalMapping.TABLE)
-                .as("SELECT ... FROM total WHERE page = ?"));
+                .as("SELECT ... FROM total WHERE page = ?", PlannedRequests.of(1)));
   }
 
   /**

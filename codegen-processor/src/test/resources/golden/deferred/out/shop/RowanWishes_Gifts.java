@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -53,10 +54,10 @@ public final class RowanWishes_Gifts implements Wishes.Gifts {
     this.removing_2 = runtime.attributedTo("Gifts.removing");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Gifts.find", Wishes_GiftMapping.TABLE)
-                .as("SELECT ... FROM gift WHERE id = ?"));
+                .as("SELECT ... FROM gift WHERE id = ?", PlannedRequests.of(1)));
     this.of = runtime.keyedRead(
             ReadPlan.through("Gifts.of", Wishes_GiftMapping.GIFTS_BY_SHOP)
-                .as("SELECT ... FROM gifts_by_shop WHERE shop = ?"));
+                .as("SELECT ... FROM gifts_by_shop WHERE shop = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -38,7 +39,7 @@ public final class RowanWishes_Lines implements Wishes.Lines {
     this.clearing_2 = runtime.attributedTo("Lines.clearing");
     this.all = runtime.keyedRead(
             ReadPlan.direct("Lines.all", Wishes_LineMapping.TABLE)
-                .as("SELECT ... FROM line WHERE list = ?"));
+                .as("SELECT ... FROM line WHERE list = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -28,11 +29,11 @@ public final class RowanOrders_Badges implements Orders.Badges {
   @Inject
   public RowanOrders_Badges(Rowan rowan) {
     this.runtime = rowan.runtime(Orders_BadgeMapping.INSTANCE);
-    this.add = runtime.attributedTo("Badges.add", CallKind.WRITE,
+    this.add = runtime.attributedTo("Badges.add", CallKind.WRITE, PlannedRequests.of(3),
             "INSERT INTO badge (...) VALUES (...)");
     this.of = runtime.keyedRead(
             ReadPlan.direct("Badges.of", Orders_BadgeMapping.TABLE)
-                .as("SELECT ... FROM badge WHERE house = ?"));
+                .as("SELECT ... FROM badge WHERE house = ?", PlannedRequests.of(1)));
   }
 
   /**

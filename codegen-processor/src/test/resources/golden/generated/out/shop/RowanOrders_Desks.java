@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -30,13 +31,13 @@ public final class RowanOrders_Desks implements Orders.Desks {
   @Inject
   public RowanOrders_Desks(Rowan rowan) {
     this.runtime = rowan.runtime(Orders_DeskMapping.INSTANCE);
-    this.add = runtime.attributedTo("Desks.add", CallKind.WRITE,
+    this.add = runtime.attributedTo("Desks.add", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO desk (...) VALUES (...)");
-    this.save = runtime.attributedTo("Desks.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Desks.save", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE desk SET ... WHERE room = ?");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Desks.find", Orders_DeskMapping.TABLE)
-                .as("SELECT ... FROM desk WHERE room = ?"));
+                .as("SELECT ... FROM desk WHERE room = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -38,17 +39,17 @@ public final class RowanOrders_Events implements Orders.Events {
   @Inject
   public RowanOrders_Events(Rowan rowan) {
     this.runtime = rowan.runtime(Orders_EventMapping.INSTANCE);
-    this.add = runtime.attributedTo("Events.add", CallKind.WRITE,
+    this.add = runtime.attributedTo("Events.add", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO event (...) VALUES (...)");
     this.adding = runtime.attributedTo("Events.adding");
-    this.addAll = runtime.attributedTo("Events.addAll", CallKind.WRITE,
+    this.addAll = runtime.attributedTo("Events.addAll", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO event (...) VALUES (...)");
     this.between = runtime.keyedRead(
             ReadPlan.direct("Events.between", Orders_EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE source = ? AND at >= ? AND at <= ?"));
+                .as("SELECT ... FROM event WHERE source = ? AND at >= ? AND at <= ?", PlannedRequests.of(1)));
     this.newest = runtime.keyedRead(
             ReadPlan.direct("Events.newest", Orders_EventMapping.TABLE).backwards()
-                .as("SELECT ... FROM event WHERE source = ? ORDER BY at DESC LIMIT ?"));
+                .as("SELECT ... FROM event WHERE source = ? ORDER BY at DESC LIMIT ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -41,18 +42,18 @@ public final class RowanOrders_Invoices implements Orders.Invoices {
   public RowanOrders_Invoices(Rowan rowan) {
     rowan.requireConditionalWrites(Orders_InvoiceMapping.INSTANCE);
     this.runtime = rowan.runtime(Orders_InvoiceMapping.INSTANCE);
-    this.write = runtime.attributedTo("Invoices.write", CallKind.WRITE,
+    this.write = runtime.attributedTo("Invoices.write", CallKind.WRITE, PlannedRequests.of(3),
             "INSERT INTO invoice (...) VALUES (...)");
-    this.writeAll = runtime.attributedTo("Invoices.writeAll", CallKind.WRITE,
+    this.writeAll = runtime.attributedTo("Invoices.writeAll", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO invoice (...) VALUES (...)");
-    this.writeLater = runtime.attributedTo("Invoices.writeLater", CallKind.WRITE,
+    this.writeLater = runtime.attributedTo("Invoices.writeLater", CallKind.WRITE, PlannedRequests.of(3),
             "INSERT INTO invoice (...) VALUES (...)");
     this.writing = runtime.attributedTo("Invoices.writing");
-    this.create = runtime.attributedTo("Invoices.create", CallKind.CONDITIONAL_WRITE,
+    this.create = runtime.attributedTo("Invoices.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(3),
             "INSERT INTO invoice (...) VALUES (...) IF NOT EXISTS");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Invoices.find", Orders_InvoiceMapping.TABLE)
-                .as("SELECT ... FROM invoice WHERE id = ?"));
+                .as("SELECT ... FROM invoice WHERE id = ?", PlannedRequests.of(1)));
   }
 
   /**

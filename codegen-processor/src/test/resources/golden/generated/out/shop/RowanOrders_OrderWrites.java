@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -47,18 +48,22 @@ public final class RowanOrders_OrderWrites implements Orders.OrderWrites {
   public RowanOrders_OrderWrites(Rowan rowan) {
     rowan.requireConditionalWrites(Orders_OrderMapping.INSTANCE);
     this.runtime = rowan.runtime(Orders_OrderMapping.INSTANCE);
-    this.place = runtime.attributedTo("OrderWrites.place", CallKind.WRITE);
-    this.placeLater = runtime.attributedTo("OrderWrites.placeLater", CallKind.WRITE);
-    this.placeAll = runtime.attributedTo("OrderWrites.placeAll", CallKind.WRITE);
-    this.placeAllLater = runtime.attributedTo("OrderWrites.placeAllLater", CallKind.WRITE);
-    this.keep = runtime.attributedTo("OrderWrites.keep", CallKind.WRITE);
-    this.create = runtime.attributedTo("OrderWrites.create", CallKind.CONDITIONAL_WRITE);
+    this.place = runtime.attributedTo("OrderWrites.place", CallKind.WRITE, PlannedRequests.of(4));
+    this.placeLater =
+        runtime.attributedTo("OrderWrites.placeLater", CallKind.WRITE, PlannedRequests.of(4));
+    this.placeAll =
+        runtime.attributedTo("OrderWrites.placeAll", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.placeAllLater =
+        runtime.attributedTo("OrderWrites.placeAllLater", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.keep = runtime.attributedTo("OrderWrites.keep", CallKind.WRITE, PlannedRequests.of(4));
+    this.create =
+        runtime.attributedTo("OrderWrites.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(5));
     this.find = runtime.keyedRead(
             ReadPlan.direct("OrderWrites.find", Orders_OrderMapping.TABLE)
-                .as("SELECT ... FROM orders WHERE id = ?"));
+                .as("SELECT ... FROM orders WHERE id = ?", PlannedRequests.of(1)));
     this.of = runtime.keyedRead(
             ReadPlan.through("OrderWrites.of", Orders_OrderMapping.ORDERS_BY_CUSTOMER)
-                .as("SELECT ... FROM orders_by_customer WHERE customer = ?"));
+                .as("SELECT ... FROM orders_by_customer WHERE customer = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -34,12 +35,12 @@ public final class RowanOrders_Parcels implements Orders.Parcels {
   @Inject
   public RowanOrders_Parcels(Rowan rowan) {
     this.runtime = rowan.runtime(Orders_ParcelMapping.INSTANCE);
-    this.pack = runtime.attributedTo("Parcels.pack", CallKind.WRITE);
-    this.move = runtime.attributedTo("Parcels.move", CallKind.WRITE);
-    this.change = runtime.attributedTo("Parcels.change", CallKind.WRITE);
+    this.pack = runtime.attributedTo("Parcels.pack", CallKind.WRITE, PlannedRequests.of(3));
+    this.move = runtime.attributedTo("Parcels.move", CallKind.WRITE, PlannedRequests.of(3));
+    this.change = runtime.attributedTo("Parcels.change", CallKind.WRITE, PlannedRequests.of(3));
     this.lastMoved = runtime.keyedRead(
             ReadPlan.through("Parcels.lastMoved", Orders_ParcelMapping.PARCELS_BY_STATE)
-                .as("SELECT ... FROM parcels_by_state WHERE state = ? LIMIT ?"));
+                .as("SELECT ... FROM parcels_by_state WHERE state = ? LIMIT ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

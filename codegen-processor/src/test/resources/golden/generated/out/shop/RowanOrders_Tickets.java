@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -30,10 +31,11 @@ public final class RowanOrders_Tickets implements Orders.Tickets {
   public RowanOrders_Tickets(Rowan rowan) {
     rowan.requireConditionalWrites(Orders_TicketMapping.INSTANCE);
     this.runtime = rowan.runtime(Orders_TicketMapping.INSTANCE);
-    this.open = runtime.attributedTo("Tickets.open", CallKind.CONDITIONAL_WRITE);
+    this.open =
+        runtime.attributedTo("Tickets.open", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Tickets.find", Orders_TicketMapping.TABLE)
-                .as("SELECT ... FROM ticket WHERE id = ?"));
+                .as("SELECT ... FROM ticket WHERE id = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -68,45 +69,45 @@ public final class RowanItems implements Items {
   @Inject
   public RowanItems(Rowan rowan) {
     this.runtime = rowan.runtime(ItemMapping.INSTANCE);
-    this.save = runtime.attributedTo("Items.save", CallKind.WRITE);
-    this.reprice = runtime.attributedTo("Items.reprice", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Items.remove", CallKind.WRITE);
+    this.save = runtime.attributedTo("Items.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.reprice = runtime.attributedTo("Items.reprice", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.remove = runtime.attributedTo("Items.remove", CallKind.WRITE, PlannedRequests.of(2));
     this.bySeller = runtime.keyedRead(
             ReadPlan.through("Items.bySeller", ItemMapping.ITEMS_BY_SELLER)
-                .as("SELECT ... FROM items_by_seller WHERE seller_id = ? AND price >= ? AND price <= ?"));
+                .as("SELECT ... FROM items_by_seller WHERE seller_id = ? AND price >= ? AND price <= ?", PlannedRequests.of(1).andOneForEachRow()));
     this.cheapest = runtime.keyedRead(
             ReadPlan.through("Items.cheapest", ItemMapping.ITEMS_BY_SELLER).backwards()
-                .as("SELECT ... FROM items_by_seller WHERE seller_id = ? ORDER BY price ASC, id DESC LIMIT ?"));
+                .as("SELECT ... FROM items_by_seller WHERE seller_id = ? ORDER BY price ASC, id DESC LIMIT ?", PlannedRequests.of(1).andOneForEachRow()));
     this.byTitle = runtime.keyedRead(
             ReadPlan.through("Items.byTitle", ItemMapping.ITEMS_BY_TITLE)
-                .as("SELECT ... FROM items_by_title WHERE title = ?"));
+                .as("SELECT ... FROM items_by_title WHERE title = ?", PlannedRequests.of(1).andOneForEachRow()));
     this.byTag = runtime.keyedRead(
             ReadPlan.through("Items.byTag", ItemMapping.ITEMS_BY_TAG)
-                .as("SELECT ... FROM items_by_tag WHERE tags_element = ? AND listed_at >= ? AND listed_at <= ?"));
+                .as("SELECT ... FROM items_by_tag WHERE tags_element = ? AND listed_at >= ? AND listed_at <= ?", PlannedRequests.of(1).andOneForEachRow()));
     this.bySize = runtime.keyedRead(
             ReadPlan.through("Items.bySize", ItemMapping.ITEMS_BY_SIZE)
-                .as("SELECT ... FROM items_by_size WHERE seller_id = ? AND listed_at_month = ? AND sizes_element >= ? AND sizes_element <= ?"));
+                .as("SELECT ... FROM items_by_size WHERE seller_id = ? AND listed_at_month = ? AND sizes_element >= ? AND sizes_element <= ?", PlannedRequests.of(1).andOneForEachRow()));
     this.byDay = runtime.keyedRead(
             ReadPlan.through("Items.byDay", ItemMapping.ITEMS_BY_DAY)
-                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ?"));
+                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ?", PlannedRequests.of(1).andOneForEachRow()));
     this.dearest = runtime.keyedRead(
             ReadPlan.through("Items.dearest", ItemMapping.ITEMS_BY_MONTH).inOrder(PartitionOrder.MERGED)
-                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ?"));
+                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ?", PlannedRequests.of(4).andOneForEachRow()));
     this.cheapestOf = runtime.keyedRead(
             ReadPlan.through("Items.cheapestOf", ItemMapping.ITEMS_BY_MONTH).backwards().inOrder(PartitionOrder.MERGED)
-                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ? ORDER BY price ASC, id DESC LIMIT ?"));
+                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ? ORDER BY price ASC, id DESC LIMIT ?", PlannedRequests.UNKNOWN));
     this.part = runtime.keyedRead(
             ReadPlan.through("Items.part", ItemMapping.ITEMS_BY_MONTH)
-                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ?"));
+                .as("SELECT ... FROM items_by_month WHERE listed_at_month = ? AND id_shard_4 = ?", PlannedRequests.of(1).andOneForEachRow()));
     this.between = runtime.keyedRead(
             ReadPlan.through("Items.between", ItemMapping.ITEMS_BY_DAY).inOrder(PartitionOrder.DESCENDING, 0)
-                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ?"));
+                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ?", PlannedRequests.UNKNOWN));
     this.firstOf = runtime.keyedRead(
             ReadPlan.through("Items.firstOf", ItemMapping.ITEMS_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING, 0)
-                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ? ORDER BY listed_at ASC, id DESC LIMIT ?"));
+                .as("SELECT ... FROM items_by_day WHERE listed_at_day = ? AND listed_at >= ? AND listed_at <= ? ORDER BY listed_at ASC, id DESC LIMIT ?", PlannedRequests.UNKNOWN));
     this.byHour = runtime.keyedRead(
             ReadPlan.through("Items.byHour", ItemMapping.ITEMS_BY_HOUR)
-                .as("SELECT ... FROM items_by_hour WHERE listed_at_hour = ?"));
+                .as("SELECT ... FROM items_by_hour WHERE listed_at_hour = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -31,8 +32,8 @@ public final class RowanCoins implements Coins {
     this.runtime = rowan.runtime(CoinMapping.INSTANCE);
     this.of = runtime.keyedRead(
             ReadPlan.through("Coins.of", CoinMapping.COINS_BY_OWNER)
-                .as("SELECT ... FROM coins_by_owner WHERE owner = ?"));
-    this.saveAll = runtime.attributedTo("Coins.saveAll", CallKind.WRITE);
+                .as("SELECT ... FROM coins_by_owner WHERE owner = ?", PlannedRequests.of(1).andOneForEachRow()));
+    this.saveAll = runtime.attributedTo("Coins.saveAll", CallKind.WRITE, PlannedRequests.UNKNOWN);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -36,14 +37,14 @@ public final class RowanStamps implements Stamps {
   @Inject
   public RowanStamps(Rowan rowan) {
     this.runtime = rowan.runtime(StampMapping.INSTANCE);
-    this.saveList = runtime.attributedTo("Stamps.saveList", CallKind.WRITE,
+    this.saveList = runtime.attributedTo("Stamps.saveList", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO stamp (...) VALUES (...)");
-    this.saveSet = runtime.attributedTo("Stamps.saveSet", CallKind.WRITE,
+    this.saveSet = runtime.attributedTo("Stamps.saveSet", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO stamp (...) VALUES (...)");
     this.in = runtime.keyedRead(
             ReadPlan.direct("Stamps.in", StampMapping.TABLE)
-                .as("SELECT ... FROM stamp WHERE album = ?"));
-    this.saveAll = runtime.attributedTo("Stamps.saveAll", CallKind.WRITE,
+                .as("SELECT ... FROM stamp WHERE album = ?", PlannedRequests.of(1)));
+    this.saveAll = runtime.attributedTo("Stamps.saveAll", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO stamp (...) VALUES (...)");
   }
 

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -28,11 +29,11 @@ final class RowanInbox_Notices implements Inbox.Notices {
   @Inject
   public RowanInbox_Notices(Rowan rowan) {
     this.runtime = rowan.runtime(Inbox_NoticeMapping.INSTANCE);
-    this.save = runtime.attributedTo("Notices.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Notices.save", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO notice (...) VALUES (...)");
-    this.saveAll = runtime.attributedTo("Notices.saveAll", CallKind.WRITE,
+    this.saveAll = runtime.attributedTo("Notices.saveAll", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO notice (...) VALUES (...)");
-    this.trim = runtime.attributedTo("Notices.trim", CallKind.WRITE);
+    this.trim = runtime.attributedTo("Notices.trim", CallKind.WRITE, PlannedRequests.UNKNOWN);
   }
 
   /**

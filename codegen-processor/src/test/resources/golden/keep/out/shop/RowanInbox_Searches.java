@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -35,14 +36,14 @@ final class RowanInbox_Searches implements Inbox.Searches {
   @Inject
   public RowanInbox_Searches(Rowan rowan) {
     this.runtime = rowan.runtime(Inbox_SearchMapping.INSTANCE);
-    this.save = runtime.attributedTo("Searches.save", CallKind.WRITE);
-    this.trim = runtime.attributedTo("Searches.trim", CallKind.WRITE);
+    this.save = runtime.attributedTo("Searches.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.trim = runtime.attributedTo("Searches.trim", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.newest = runtime.keyedRead(
             ReadPlan.direct("Searches.newest", Inbox_SearchMapping.TABLE)
-                .as("SELECT ... FROM search WHERE user = ? LIMIT ?"));
+                .as("SELECT ... FROM search WHERE user = ? LIMIT ?", PlannedRequests.of(1)));
     this.withText = runtime.keyedRead(
             ReadPlan.through("Searches.withText", Inbox_SearchMapping.SEARCHES_BY_TEXT)
-                .as("SELECT ... FROM searches_by_text WHERE text = ? LIMIT ?"));
+                .as("SELECT ... FROM searches_by_text WHERE text = ? LIMIT ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -44,32 +45,32 @@ public final class RowanMeters_Readings implements Meters.Readings {
   @Inject
   public RowanMeters_Readings(Rowan rowan) {
     this.runtime = rowan.runtime(Meters_ReadingMapping.INSTANCE);
-    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE);
-    this.correct = runtime.attributedTo("Readings.correct", CallKind.WRITE);
+    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE, PlannedRequests.of(1));
+    this.correct = runtime.attributedTo("Readings.correct", CallKind.WRITE, PlannedRequests.of(1));
     this.latest = runtime.keyedRead(
             ReadPlan.through("Readings.latest", Meters_ReadingMapping.LATEST_READINGS)
-                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1"));
+                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1", PlannedRequests.of(1).andOneForEachRow()));
     this.latestPoint = runtime.keyedRead(
             ReadPlan.through("Readings.latestPoint", Meters_ReadingMapping.LATEST_READINGS)
-                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1"),
+                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(Meters_ReadingMapping.AT, Meters_ReadingMapping.VALUE),
                 row -> new Meters.Point(Meters_ReadingMapping.AT.decode(row), Meters_ReadingMapping.VALUE.decode(row))));
     this.latestValue = runtime.keyedRead(
             ReadPlan.through("Readings.latestValue", Meters_ReadingMapping.LATEST_READINGS)
-                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1"),
+                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(Meters_ReadingMapping.VALUE),
                 Meters_ReadingMapping.VALUE::decode));
     this.exists = runtime.keyedRead(
             ReadPlan.through("Readings.exists", Meters_ReadingMapping.LATEST_READINGS).ofKeys()
-                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1"));
+                .as("SELECT ... FROM latest_readings WHERE meter = ? LIMIT 1", PlannedRequests.of(1)));
     this.latestOfDay = runtime.keyedRead(
             ReadPlan.through("Readings.latestOfDay", Meters_ReadingMapping.LATEST_OF_DAY)
-                .as("SELECT ... FROM latest_of_day WHERE meter = ? AND day = ? LIMIT 1"));
+                .as("SELECT ... FROM latest_of_day WHERE meter = ? AND day = ? LIMIT 1", PlannedRequests.of(1)));
     this.all = runtime.keyedRead(
             ReadPlan.direct("Readings.all", Meters_ReadingMapping.TABLE)
-                .as("SELECT ... FROM reading WHERE meter = ? AND day = ?"));
+                .as("SELECT ... FROM reading WHERE meter = ? AND day = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -9,6 +9,7 @@ import dev.rowan.dao.Range;
 import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -77,69 +78,69 @@ public final class RowanDepot_Parts implements Depot.Parts {
   @Inject
   public RowanDepot_Parts(Rowan rowan) {
     this.runtime = rowan.runtime(Depot_PartMapping.INSTANCE);
-    this.save = runtime.attributedTo("Parts.save", CallKind.WRITE);
-    this.reprice = runtime.attributedTo("Parts.reprice", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Parts.remove", CallKind.WRITE);
+    this.save = runtime.attributedTo("Parts.save", CallKind.WRITE, PlannedRequests.of(3));
+    this.reprice = runtime.attributedTo("Parts.reprice", CallKind.WRITE, PlannedRequests.of(1));
+    this.remove = runtime.attributedTo("Parts.remove", CallKind.WRITE, PlannedRequests.of(2));
     this.bySupplier = runtime.keyedRead(
             ReadPlan.direct("Parts.bySupplier", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE supplier = ?"));
+                .as("SELECT ... FROM part WHERE supplier = ?", PlannedRequests.of(1)));
     this.ofSupplier = runtime.keyedRead(
             ReadPlan.direct("Parts.ofSupplier", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE hall = ? AND supplier = ?"));
+                .as("SELECT ... FROM part WHERE hall = ? AND supplier = ?", PlannedRequests.of(1)));
     this.offers = runtime.keyedRead(
             ReadPlan.direct("Parts.offers", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE supplier = ? AND price >= ? AND price <= ? AND state = ? LIMIT ?"),
+                .as("SELECT ... FROM part WHERE supplier = ? AND price >= ? AND price <= ? AND state = ? LIMIT ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(Depot_PartMapping.SUPPLIER, Depot_PartMapping.PRICE),
                 row -> new Depot.Offer(Depot_PartMapping.SUPPLIER.decode(row), Depot_PartMapping.PRICE.decode(row))));
     this.count = runtime.keyedRead(
             ReadPlan.direct("Parts.count", Depot_PartMapping.TABLE).ofKeys()
-                .as("SELECT ... FROM part WHERE bought >= ? AND bought <= ?"));
+                .as("SELECT ... FROM part WHERE bought >= ? AND bought <= ?", PlannedRequests.of(1)));
     this.hasLabel = runtime.keyedRead(
             ReadPlan.direct("Parts.hasLabel", Depot_PartMapping.TABLE).ofKeys()
-                .as("SELECT ... FROM part WHERE labels CONTAINS ? LIMIT 1"));
+                .as("SELECT ... FROM part WHERE labels CONTAINS ? LIMIT 1", PlannedRequests.of(1)));
     this.highest = runtime.keyedRead(
             ReadPlan.direct("Parts.highest", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE state = ?"),
+                .as("SELECT ... FROM part WHERE state = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(Depot_PartMapping.PRICE),
                 row -> row));
     this.byNote = runtime.keyedRead(
             ReadPlan.direct("Parts.byNote", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE notes[?] = ?"));
+                .as("SELECT ... FROM part WHERE notes[?] = ?", PlannedRequests.of(1)));
     this.withSize = runtime.keyedRead(
             ReadPlan.direct("Parts.withSize", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE sizes CONTAINS KEY ?"),
+                .as("SELECT ... FROM part WHERE sizes CONTAINS KEY ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(Depot_PartMapping.ID),
                 Depot_PartMapping.ID::decode));
     this.ofSize = runtime.keyedRead(
             ReadPlan.direct("Parts.ofSize", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE hall = ? AND sizes CONTAINS ?"));
+                .as("SELECT ... FROM part WHERE hall = ? AND sizes CONTAINS ?", PlannedRequests.of(1)));
     this.byCode = runtime.keyedRead(
             ReadPlan.direct("Parts.byCode", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE code = ?"));
+                .as("SELECT ... FROM part WHERE code = ?", PlannedRequests.of(1)));
     this.onShelf = runtime.keyedRead(
             ReadPlan.direct("Parts.onShelf", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE shelf = ?"));
+                .as("SELECT ... FROM part WHERE shelf = ?", PlannedRequests.of(1)));
     this.onShelfOfHall = runtime.keyedRead(
             ReadPlan.direct("Parts.onShelfOfHall", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE hall = ? AND shelf = ?"));
+                .as("SELECT ... FROM part WHERE hall = ? AND shelf = ?", PlannedRequests.of(1)));
     this.cheaper = runtime.keyedRead(
             ReadPlan.direct("Parts.cheaper", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE supplier = ? AND price >= ? AND price < ?"));
+                .as("SELECT ... FROM part WHERE supplier = ? AND price >= ? AND price < ?", PlannedRequests.of(1)));
     this.byMaker = runtime.keyedRead(
             ReadPlan.through("Parts.byMaker", Depot_PartMapping.PART_BY_MAKER)
-                .as("SELECT ... FROM part_by_maker WHERE maker = ?"));
+                .as("SELECT ... FROM part_by_maker WHERE maker = ?", PlannedRequests.of(1).andOneForEachRow()));
     this.firstOf = runtime.keyedRead(
             ReadPlan.direct("Parts.firstOf", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE supplier = ? AND price >= ? LIMIT ?"));
+                .as("SELECT ... FROM part WHERE supplier = ? AND price >= ? LIMIT ?", PlannedRequests.of(1)));
     this.someOf = runtime.keyedRead(
             ReadPlan.direct("Parts.someOf", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE supplier = ? LIMIT ?"));
+                .as("SELECT ... FROM part WHERE supplier = ? LIMIT ?", PlannedRequests.of(1)));
     this.numberOf = runtime.keyedRead(
             ReadPlan.direct("Parts.numberOf", Depot_PartMapping.TABLE).ofKeys()
-                .as("SELECT ... FROM part WHERE supplier = ? AND price < ?"));
+                .as("SELECT ... FROM part WHERE supplier = ? AND price < ?", PlannedRequests.of(1)));
   }
 
   /**

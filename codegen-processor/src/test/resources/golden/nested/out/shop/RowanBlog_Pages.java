@@ -1,6 +1,7 @@
 package shop;
 
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -27,11 +28,11 @@ final class RowanBlog_Pages implements Blog.Pages {
   public RowanBlog_Pages(dev.rowan.Rowan rowan) {
     rowan.requireConditionalWrites(Blog_Pages_RowMapping.INSTANCE);
     this.runtime = rowan.runtime(Blog_Pages_RowMapping.INSTANCE);
-    this.create = runtime.attributedTo("Pages.create", CallKind.CONDITIONAL_WRITE,
+    this.create = runtime.attributedTo("Pages.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "INSERT INTO page_row (...) VALUES (...) IF NOT EXISTS");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Pages.find", Blog_Pages_RowMapping.TABLE)
-                .as("SELECT ... FROM page_row WHERE id = ?"));
+                .as("SELECT ... FROM page_row WHERE id = ?", PlannedRequests.of(1)));
   }
 
   /**

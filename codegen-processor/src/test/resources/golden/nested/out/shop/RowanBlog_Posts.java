@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -28,11 +29,11 @@ final class RowanBlog_Posts implements Blog.Posts {
   @Inject
   public RowanBlog_Posts(Rowan rowan) {
     this.runtime = rowan.runtime(Blog_PostMapping.INSTANCE);
-    this.save = runtime.attributedTo("Posts.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Posts.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO post (...) VALUES (...)");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Posts.find", Blog_PostMapping.TABLE)
-                .as("SELECT ... FROM post WHERE slug = ?"));
+                .as("SELECT ... FROM post WHERE slug = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -43,23 +44,23 @@ public final class RowanCoats implements Coats {
   public RowanCoats(Rowan rowan) {
     rowan.requireConditionalWrites(CoatMapping.INSTANCE);
     this.runtime = rowan.runtime(CoatMapping.INSTANCE);
-    this.save = runtime.attributedTo("Coats.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Coats.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO coat (...) VALUES (...)");
-    this.merge = runtime.attributedTo("Coats.merge", CallKind.WRITE,
+    this.merge = runtime.attributedTo("Coats.merge", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO coat (...) VALUES (...)");
-    this.create = runtime.attributedTo("Coats.create", CallKind.CONDITIONAL_WRITE,
+    this.create = runtime.attributedTo("Coats.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "INSERT INTO coat (...) VALUES (...) IF NOT EXISTS");
     this.saving = runtime.attributedTo("Coats.saving");
-    this.change = runtime.attributedTo("Coats.change", CallKind.WRITE,
+    this.change = runtime.attributedTo("Coats.change", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE coat SET ... WHERE id = ?");
-    this.add = runtime.attributedTo("Coats.add", CallKind.WRITE,
+    this.add = runtime.attributedTo("Coats.add", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE coat SET ... WHERE id = ?");
-    this.correct = runtime.attributedTo("Coats.correct", CallKind.CONDITIONAL_WRITE,
+    this.correct = runtime.attributedTo("Coats.correct", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE coat SET ... WHERE id = ? IF EXISTS");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Coats.find", CoatMapping.TABLE)
-                .as("SELECT ... FROM coat WHERE id = ?"));
-    this.inherited = runtime.attributedTo("Coats.inherited", CallKind.WRITE,
+                .as("SELECT ... FROM coat WHERE id = ?", PlannedRequests.of(1)));
+    this.inherited = runtime.attributedTo("Coats.inherited", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO coat (...) VALUES (...)");
   }
 

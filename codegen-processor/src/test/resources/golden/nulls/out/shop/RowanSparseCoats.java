@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -23,7 +24,7 @@ public final class RowanSparseCoats implements SparseCoats {
   @Inject
   public RowanSparseCoats(Rowan rowan) {
     this.runtime = rowan.runtime(CoatMapping.INSTANCE);
-    this.inherited = runtime.attributedTo("SparseCoats.inherited", CallKind.WRITE,
+    this.inherited = runtime.attributedTo("SparseCoats.inherited", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO coat (...) VALUES (...)");
   }
 

@@ -7,6 +7,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -45,19 +46,19 @@ public final class RowanReadings implements Readings {
   @Inject
   public RowanReadings(Rowan rowan) {
     this.runtime = rowan.runtime(ReadingMapping.INSTANCE);
-    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE);
+    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE, PlannedRequests.of(2));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Readings.find", ReadingMapping.TABLE)
-                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND at = ?"));
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? AND at = ?", PlannedRequests.of(1)));
     this.latest = runtime.keyedRead(
             ReadPlan.direct("Readings.latest", ReadingMapping.TABLE)
-                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? LIMIT ?"));
+                .as("SELECT ... FROM reading WHERE sensor = ? AND month = ? LIMIT ?", PlannedRequests.of(1)));
     this.between = runtime.keyedRead(
             ReadPlan.through("Readings.between", ReadingMapping.READINGS_BY_PLACE).inOrder(PartitionOrder.DESCENDING, 1)
-                .as("SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ? AND at >= ? AND at <= ?"));
+                .as("SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ? AND at >= ? AND at <= ?", PlannedRequests.UNKNOWN));
     this.at_2 = runtime.keyedRead(
             ReadPlan.through("Readings.at", ReadingMapping.READINGS_BY_PLACE)
-                .as("SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ?"));
+                .as("SELECT ... FROM readings_by_place WHERE place = ? AND at_day = ?", PlannedRequests.of(1)));
   }
 
   /**

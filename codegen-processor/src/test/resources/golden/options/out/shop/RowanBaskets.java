@@ -7,6 +7,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -66,25 +67,25 @@ public final class RowanBaskets implements Baskets {
                 .withTimeout(Duration.ofMillis(2500))
                 .withProfile("shop")
                 .withTracing(true));
-    this.save = runtime.attributedTo("Baskets.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Baskets.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO basket (...) VALUES (...)");
-    this.create = runtime.attributedTo("Baskets.create", CallKind.CONDITIONAL_WRITE,
+    this.create = runtime.attributedTo("Baskets.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "INSERT INTO basket (...) VALUES (...) IF NOT EXISTS");
-    this.replace = runtime.attributedTo("Baskets.replace", CallKind.WRITE,
+    this.replace = runtime.attributedTo("Baskets.replace", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE basket SET item = ? WHERE customer = ? AND line = ?");
-    this.remove = runtime.attributedTo("Baskets.remove", CallKind.WRITE,
+    this.remove = runtime.attributedTo("Baskets.remove", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM basket WHERE customer = ? AND line = ?");
-    this.empty = runtime.attributedTo("Baskets.empty", CallKind.WRITE,
+    this.empty = runtime.attributedTo("Baskets.empty", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM basket WHERE customer = ?");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Baskets.find", BasketMapping.TABLE)
-                .as("SELECT ... FROM basket WHERE customer = ? AND line = ?"));
+                .as("SELECT ... FROM basket WHERE customer = ? AND line = ?", PlannedRequests.of(1)));
     this.of = runtime.keyedRead(
             ReadPlan.direct("Baskets.of", BasketMapping.TABLE)
-                .as("SELECT ... FROM basket WHERE customer = ? LIMIT ?"));
+                .as("SELECT ... FROM basket WHERE customer = ? LIMIT ?", PlannedRequests.of(1)));
     this.all = runtime.scan(
             ReadPlan.direct("Baskets.all", BasketMapping.TABLE)
-                .as("SELECT ... FROM basket WHERE token(customer) > ? AND token(customer) <= ?"));
+                .as("SELECT ... FROM basket WHERE token(customer) > ? AND token(customer) <= ?", PlannedRequests.UNKNOWN));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -50,21 +51,30 @@ public final class RowanShops_Boxes implements Shops.Boxes {
   public RowanShops_Boxes(Rowan rowan) {
     rowan.requireConditionalWrites(Shops_BoxMapping.INSTANCE);
     this.runtime = rowan.runtime(Shops_BoxMapping.INSTANCE);
-    this.save = runtime.attributedTo("Boxes.save", CallKind.CONDITIONAL_WRITE);
-    this.create = runtime.attributedTo("Boxes.create", CallKind.CONDITIONAL_WRITE);
-    this.update = runtime.attributedTo("Boxes.update", CallKind.CONDITIONAL_WRITE);
-    this.updated = runtime.attributedTo("Boxes.updated", CallKind.CONDITIONAL_WRITE);
-    this.updateLater = runtime.attributedTo("Boxes.updateLater", CallKind.CONDITIONAL_WRITE);
-    this.change = runtime.attributedTo("Boxes.change", CallKind.CONDITIONAL_WRITE);
-    this.fill = runtime.attributedTo("Boxes.fill", CallKind.CONDITIONAL_WRITE);
-    this.delete = runtime.attributedTo("Boxes.delete", CallKind.CONDITIONAL_WRITE);
-    this.remove = runtime.attributedTo("Boxes.remove", CallKind.CONDITIONAL_WRITE);
+    this.save =
+        runtime.attributedTo("Boxes.save", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
+    this.create =
+        runtime.attributedTo("Boxes.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(5));
+    this.update =
+        runtime.attributedTo("Boxes.update", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
+    this.updated =
+        runtime.attributedTo("Boxes.updated", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
+    this.updateLater =
+        runtime.attributedTo("Boxes.updateLater", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(5));
+    this.change =
+        runtime.attributedTo("Boxes.change", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
+    this.fill =
+        runtime.attributedTo("Boxes.fill", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2));
+    this.delete =
+        runtime.attributedTo("Boxes.delete", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(3));
+    this.remove =
+        runtime.attributedTo("Boxes.remove", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(3));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Boxes.find", Shops_BoxMapping.TABLE)
-                .as("SELECT ... FROM box WHERE id = ?"));
+                .as("SELECT ... FROM box WHERE id = ?", PlannedRequests.of(1)));
     this.in = runtime.keyedRead(
             ReadPlan.through("Boxes.in", Shops_BoxMapping.BOXES_BY_ROOM)
-                .as("SELECT ... FROM boxes_by_room WHERE room = ?"));
+                .as("SELECT ... FROM boxes_by_room WHERE room = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -47,23 +48,26 @@ public final class RowanShops_Shelves implements Shops.Shelves {
   public RowanShops_Shelves(Rowan rowan) {
     rowan.requireConditionalWrites(Shops_ShelfMapping.INSTANCE);
     this.runtime = rowan.runtime(Shops_ShelfMapping.INSTANCE);
-    this.create = runtime.attributedTo("Shelves.create", CallKind.CONDITIONAL_WRITE,
+    this.create = runtime.attributedTo("Shelves.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2),
             "INSERT INTO shelf (...) VALUES (...) IF NOT EXISTS");
-    this.createLater = runtime.attributedTo("Shelves.createLater", CallKind.CONDITIONAL_WRITE,
+    this.createLater = runtime.attributedTo("Shelves.createLater", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2),
             "INSERT INTO shelf (...) VALUES (...) IF NOT EXISTS");
-    this.fill = runtime.attributedTo("Shelves.fill", CallKind.CONDITIONAL_WRITE,
+    this.fill = runtime.attributedTo("Shelves.fill", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2),
             "UPDATE shelf SET left = ? WHERE id = ? IF EXISTS");
-    this.change = runtime.attributedTo("Shelves.change", CallKind.WRITE);
-    this.changed = runtime.attributedTo("Shelves.changed", CallKind.CONDITIONAL_WRITE);
-    this.changedFrom = runtime.attributedTo("Shelves.changedFrom", CallKind.CONDITIONAL_WRITE);
-    this.changedLater = runtime.attributedTo("Shelves.changedLater", CallKind.CONDITIONAL_WRITE);
-    this.remove = runtime.attributedTo("Shelves.remove", CallKind.CONDITIONAL_WRITE,
+    this.change = runtime.attributedTo("Shelves.change", CallKind.WRITE, PlannedRequests.of(1));
+    this.changed =
+        runtime.attributedTo("Shelves.changed", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1));
+    this.changedFrom =
+        runtime.attributedTo("Shelves.changedFrom", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2));
+    this.changedLater =
+        runtime.attributedTo("Shelves.changedLater", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1));
+    this.remove = runtime.attributedTo("Shelves.remove", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2),
             "DELETE FROM shelf WHERE id = ? IF EXISTS");
-    this.removeLater = runtime.attributedTo("Shelves.removeLater", CallKind.CONDITIONAL_WRITE,
+    this.removeLater = runtime.attributedTo("Shelves.removeLater", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2),
             "DELETE FROM shelf WHERE id = ? IF EXISTS");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Shelves.find", Shops_ShelfMapping.TABLE)
-                .as("SELECT ... FROM shelf WHERE id = ?"));
+                .as("SELECT ... FROM shelf WHERE id = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -37,14 +38,16 @@ public final class RowanMusic_Discs implements Music.Discs {
   public RowanMusic_Discs(Rowan rowan) {
     rowan.requireConditionalWrites(Music_DiscMapping.INSTANCE);
     this.runtime = rowan.runtime(Music_DiscMapping.INSTANCE);
-    this.save = runtime.attributedTo("Discs.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Discs.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO disc (...) VALUES (...)");
-    this.change = runtime.attributedTo("Discs.change", CallKind.WRITE);
-    this.changeIfThere = runtime.attributedTo("Discs.changeIfThere", CallKind.CONDITIONAL_WRITE);
-    this.tellIfThere = runtime.attributedTo("Discs.tellIfThere", CallKind.CONDITIONAL_WRITE);
+    this.change = runtime.attributedTo("Discs.change", CallKind.WRITE, PlannedRequests.of(1));
+    this.changeIfThere =
+        runtime.attributedTo("Discs.changeIfThere", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1));
+    this.tellIfThere =
+        runtime.attributedTo("Discs.tellIfThere", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2));
     this.in = runtime.keyedRead(
             ReadPlan.direct("Discs.in", Music_DiscMapping.TABLE)
-                .as("SELECT ... FROM disc WHERE box = ?"));
+                .as("SELECT ... FROM disc WHERE box = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -26,11 +27,11 @@ public final class RowanMusic_Played implements Music.Played {
   @Inject
   public RowanMusic_Played(Rowan rowan) {
     this.runtime = rowan.runtime(Music_PlaysMapping.INSTANCE);
-    this.count = runtime.attributedTo("Played.count", CallKind.WRITE,
+    this.count = runtime.attributedTo("Played.count", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE plays SET ... WHERE song = ?");
     this.find = runtime.keyedRead(
             ReadPlan.direct("Played.find", Music_PlaysMapping.TABLE)
-                .as("SELECT ... FROM plays WHERE song = ?"));
+                .as("SELECT ... FROM plays WHERE song = ?", PlannedRequests.of(1)));
   }
 
   /**

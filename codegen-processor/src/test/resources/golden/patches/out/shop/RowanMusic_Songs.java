@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -37,15 +38,16 @@ public final class RowanMusic_Songs implements Music.Songs {
   @Inject
   public RowanMusic_Songs(Rowan rowan) {
     this.runtime = rowan.runtime(Music_SongMapping.INSTANCE);
-    this.save = runtime.attributedTo("Songs.save", CallKind.WRITE);
-    this.change = runtime.attributedTo("Songs.change", CallKind.WRITE);
-    this.changeLater = runtime.attributedTo("Songs.changeLater", CallKind.WRITE);
+    this.save = runtime.attributedTo("Songs.save", CallKind.WRITE, PlannedRequests.of(3));
+    this.change = runtime.attributedTo("Songs.change", CallKind.WRITE, PlannedRequests.of(3));
+    this.changeLater =
+        runtime.attributedTo("Songs.changeLater", CallKind.WRITE, PlannedRequests.of(3));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Songs.find", Music_SongMapping.TABLE)
-                .as("SELECT ... FROM song WHERE id = ?"));
+                .as("SELECT ... FROM song WHERE id = ?", PlannedRequests.of(1)));
     this.of = runtime.keyedRead(
             ReadPlan.through("Songs.of", Music_SongMapping.SONGS_BY_ALBUM)
-                .as("SELECT ... FROM songs_by_album WHERE album = ?"));
+                .as("SELECT ... FROM songs_by_album WHERE album = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

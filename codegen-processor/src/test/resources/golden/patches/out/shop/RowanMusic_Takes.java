@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -36,13 +37,17 @@ public final class RowanMusic_Takes implements Music.Takes {
   public RowanMusic_Takes(Rowan rowan) {
     rowan.requireConditionalWrites(Music_TakeMapping.INSTANCE);
     this.runtime = rowan.runtime(Music_TakeMapping.INSTANCE);
-    this.save = runtime.attributedTo("Takes.save", CallKind.CONDITIONAL_WRITE);
-    this.change = runtime.attributedTo("Takes.change", CallKind.CONDITIONAL_WRITE);
-    this.tryTo = runtime.attributedTo("Takes.tryTo", CallKind.CONDITIONAL_WRITE);
-    this.tell = runtime.attributedTo("Takes.tell", CallKind.CONDITIONAL_WRITE);
+    this.save =
+        runtime.attributedTo("Takes.save", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1));
+    this.change =
+        runtime.attributedTo("Takes.change", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1));
+    this.tryTo =
+        runtime.attributedTo("Takes.tryTo", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1));
+    this.tell =
+        runtime.attributedTo("Takes.tell", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Takes.find", Music_TakeMapping.TABLE)
-                .as("SELECT ... FROM take WHERE id = ?"));
+                .as("SELECT ... FROM take WHERE id = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -70,91 +71,92 @@ public final class RowanPosts implements Posts {
   @Inject
   public RowanPosts(Rowan rowan) {
     this.runtime = rowan.runtime(PostMapping.INSTANCE);
-    this.save = runtime.attributedTo("Posts.save", CallKind.WRITE);
-    this.name = runtime.attributedTo("Posts.name", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Posts.remove", CallKind.WRITE);
-    this.removeBoard = runtime.attributedTo("Posts.removeBoard", CallKind.WRITE);
+    this.save = runtime.attributedTo("Posts.save", CallKind.WRITE, PlannedRequests.of(2));
+    this.name = runtime.attributedTo("Posts.name", CallKind.WRITE, PlannedRequests.of(1));
+    this.remove = runtime.attributedTo("Posts.remove", CallKind.WRITE, PlannedRequests.of(2));
+    this.removeBoard =
+        runtime.attributedTo("Posts.removeBoard", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.text = runtime.keyedRead(
             ReadPlan.direct("Posts.text", PostMapping.TABLE)
-                .as("SELECT board, at, body FROM post WHERE board = ? AND at = ?"),
+                .as("SELECT board, at, body FROM post WHERE board = ? AND at = ?", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.BODY),
                 row -> new Posts.Text(PostMapping.BODY.decode(row))));
     this.likes = runtime.keyedRead(
             ReadPlan.direct("Posts.likes", PostMapping.TABLE)
-                .as("SELECT board, at, likes FROM post WHERE board = ? AND at = ?"),
+                .as("SELECT board, at, likes FROM post WHERE board = ? AND at = ?", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.LIKES),
                 row -> new Posts.Count(PostMapping.LIKES.decode(row))));
     this.later = runtime.keyedRead(
             ReadPlan.direct("Posts.later", PostMapping.TABLE)
-                .as("SELECT board, at, likes, tags FROM post WHERE board = ? AND at = ?"),
+                .as("SELECT board, at, likes, tags FROM post WHERE board = ? AND at = ?", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.LIKES, PostMapping.TAGS),
                 row -> new Posts.List$(PostMapping.LIKES.decode(row), PostMapping.TAGS.decode(row))));
     this.newest = runtime.keyedRead(
             ReadPlan.direct("Posts.newest", PostMapping.TABLE).backwards()
-                .as("SELECT board, at, headline FROM post WHERE board = ? AND at >= ? AND at <= ? ORDER BY at DESC LIMIT ?"),
+                .as("SELECT board, at, headline FROM post WHERE board = ? AND at >= ? AND at <= ? ORDER BY at DESC LIMIT ?", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.HEADLINE, PostMapping.AT),
                 row -> new Posts.Projection(PostMapping.HEADLINE.decode(row), PostMapping.AT.decode(row))));
     this.page_2 = runtime.keyedRead(
             ReadPlan.direct("Posts.page", PostMapping.TABLE)
-                .as("SELECT board, at, headline FROM post WHERE board = ?"),
+                .as("SELECT board, at, headline FROM post WHERE board = ?", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.HEADLINE, PostMapping.AT),
                 row -> new Posts.Projection(PostMapping.HEADLINE.decode(row), PostMapping.AT.decode(row))));
     this.lines = runtime.keyedRead(
             ReadPlan.direct("Posts.lines", PostMapping.TABLE)
-                .as("SELECT board, at, title, headline FROM post WHERE board = ?"),
+                .as("SELECT board, at, title, headline FROM post WHERE board = ?", PlannedRequests.UNKNOWN),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.TITLE, PostMapping.HEADLINE),
                 row -> new Posts.Line(PostMapping.TITLE.decode(row), PostMapping.HEADLINE.decode(row))));
     this.by = runtime.keyedRead(
             ReadPlan.through("Posts.by", PostMapping.POSTS_BY_AUTHOR)
-                .as("SELECT ... FROM posts_by_author WHERE author = ?"),
+                .as("SELECT ... FROM posts_by_author WHERE author = ?", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.HEADLINE, PostMapping.AT),
                 row -> new Posts.Projection(PostMapping.HEADLINE.decode(row), PostMapping.AT.decode(row))));
     this.textsBy = runtime.keyedRead(
             ReadPlan.through("Posts.textsBy", PostMapping.POSTS_BY_AUTHOR)
-                .as("SELECT ... FROM posts_by_author WHERE author = ?"),
+                .as("SELECT ... FROM posts_by_author WHERE author = ?", PlannedRequests.of(1).andOneForEachRow()),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.BODY),
                 row -> new Posts.Text(PostMapping.BODY.decode(row))));
     this.board_2 = runtime.keyedRead(
             ReadPlan.direct("Posts.board", PostMapping.TABLE).ofPartitions()
-                .as("SELECT board, at, title, members FROM post WHERE board = ? LIMIT 1"),
+                .as("SELECT board, at, title, members FROM post WHERE board = ? LIMIT 1", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.BOARD, PostMapping.TITLE, PostMapping.MEMBERS),
                 row -> new Posts.Board(PostMapping.BOARD.decode(row), PostMapping.TITLE.decode(row), PostMapping.MEMBERS.decode(row))));
     this.boards = runtime.keyedRead(
             ReadPlan.direct("Posts.boards", PostMapping.TABLE).ofPartitions()
-                .as("SELECT board, at, title, members FROM post WHERE board = ? LIMIT 1"),
+                .as("SELECT board, at, title, members FROM post WHERE board = ? LIMIT 1", PlannedRequests.UNKNOWN),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.BOARD, PostMapping.TITLE, PostMapping.MEMBERS),
                 row -> new Posts.Board(PostMapping.BOARD.decode(row), PostMapping.TITLE.decode(row), PostMapping.MEMBERS.decode(row))));
     this.titles = runtime.keyedRead(
             ReadPlan.direct("Posts.titles", PostMapping.TABLE)
-                .as("SELECT board, at, title, members FROM post WHERE board = ? AND at >= ? AND at <= ?"),
+                .as("SELECT board, at, title, members FROM post WHERE board = ? AND at >= ? AND at <= ?", PlannedRequests.of(1)),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.BOARD, PostMapping.TITLE, PostMapping.MEMBERS),
                 row -> new Posts.Board(PostMapping.BOARD.decode(row), PostMapping.TITLE.decode(row), PostMapping.MEMBERS.decode(row))));
     this.names = runtime.scan(
             ReadPlan.direct("Posts.names", PostMapping.TABLE).ofPartitions()
-                .as("SELECT DISTINCT board, title, members FROM post WHERE token(board) > ? AND token(board) <= ?"),
+                .as("SELECT DISTINCT board, title, members FROM post WHERE token(board) > ? AND token(board) <= ?", PlannedRequests.UNKNOWN),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.BOARD),
                 row -> new Posts.Name(PostMapping.BOARD.decode(row))));
     this.allBoards = runtime.scan(
             ReadPlan.direct("Posts.allBoards", PostMapping.TABLE).ofPartitions()
-                .as("SELECT DISTINCT board, title, members FROM post WHERE token(board) > ? AND token(board) <= ?"),
+                .as("SELECT DISTINCT board, title, members FROM post WHERE token(board) > ? AND token(board) <= ?", PlannedRequests.UNKNOWN),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.BOARD, PostMapping.TITLE, PostMapping.MEMBERS),
                 row -> new Posts.Board(PostMapping.BOARD.decode(row), PostMapping.TITLE.decode(row), PostMapping.MEMBERS.decode(row))));
     this.headlines = runtime.scan(
             ReadPlan.direct("Posts.headlines", PostMapping.TABLE)
-                .as("SELECT board, at, title, headline FROM post WHERE token(board) > ? AND token(board) <= ?"),
+                .as("SELECT board, at, title, headline FROM post WHERE token(board) > ? AND token(board) <= ?", PlannedRequests.UNKNOWN),
             new dev.rowan.mapping.Projection<>(
                 List.of(PostMapping.TITLE, PostMapping.HEADLINE),
                 row -> new Posts.Line(PostMapping.TITLE.decode(row), PostMapping.HEADLINE.decode(row))));

@@ -9,6 +9,7 @@ import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Projection;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -79,73 +80,73 @@ public final class RowanBidQueries implements BidQueries {
     this.runtime = rowan.runtime(BidMapping.INSTANCE);
     this.upTo = runtime.keyedRead(
             ReadPlan.direct("BidQueries.upTo", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount > ? AND amount <= ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount > ? AND amount <= ?", PlannedRequests.of(1)));
     this.between = runtime.keyedRead(
             ReadPlan.direct("BidQueries.between", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND (amount, id) >= (?, ?) AND amount < ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND (amount, id) >= (?, ?) AND amount < ?", PlannedRequests.of(1)));
     this.several = runtime.keyedRead(
             ReadPlan.direct("BidQueries.several", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state IN ? AND amount = ? LIMIT ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state IN ? AND amount = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.these_2 = runtime.keyedRead(
             ReadPlan.direct("BidQueries.these", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id IN ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id IN ?", PlannedRequests.of(1)));
     this.since = runtime.keyedRead(
             ReadPlan.through("BidQueries.since", BidMapping.BID_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING, 0)
-                .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at ASC, id DESC, lot DESC, state DESC, amount DESC LIMIT ?"));
+                .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at ASC, id DESC, lot DESC, state DESC, amount DESC LIMIT ?", PlannedRequests.UNKNOWN));
     this.ofDays = runtime.keyedRead(
             ReadPlan.through("BidQueries.ofDays", BidMapping.BID_BY_DAY)
-                .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? LIMIT ?"));
+                .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.count = runtime.keyedRead(
             ReadPlan.through("BidQueries.count", BidMapping.BID_BY_TAG).ofKeys()
-                .as("SELECT ... FROM bid_by_tag WHERE tag = ? LIMIT ?"));
+                .as("SELECT ... FROM bid_by_tag WHERE tag = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.highest = runtime.keyedRead(
             ReadPlan.direct("BidQueries.highest", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? LIMIT 1"),
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? LIMIT 1", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BidMapping.AMOUNT),
                 BidMapping.AMOUNT::decode));
     this.anyOf = runtime.keyedRead(
             ReadPlan.direct("BidQueries.anyOf", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? LIMIT 1"),
+                .as("SELECT ... FROM bid WHERE lot = ? LIMIT 1", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BidMapping.ID),
                 BidMapping.ID::decode));
     this.offers = runtime.keyedRead(
             ReadPlan.direct("BidQueries.offers", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? LIMIT ?"),
+                .as("SELECT ... FROM bid WHERE lot = ? LIMIT ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(BidMapping.AMOUNT, BidMapping.ID, BidMapping.OPEN),
                 row -> new BidQueries.Offer(BidMapping.AMOUNT.decode(row), BidMapping.ID.decode(row), BidMapping.OPEN.decode(row))));
     this.first = runtime.keyedRead(
             ReadPlan.direct("BidQueries.first", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? LIMIT ?"),
+                .as("SELECT ... FROM bid WHERE lot = ? LIMIT ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(BidMapping.AMOUNT, BidMapping.ID, BidMapping.OPEN),
                 row -> new BidQueries.Offer(BidMapping.AMOUNT.decode(row), BidMapping.ID.decode(row), BidMapping.OPEN.decode(row))));
     this.summary = runtime.keyedRead(
             ReadPlan.direct("BidQueries.summary", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ?"),
+                .as("SELECT ... FROM bid WHERE lot = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BidMapping.AMOUNT),
                 row -> row));
     this.top = runtime.keyedRead(
             ReadPlan.direct("BidQueries.top", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ?"),
+                .as("SELECT ... FROM bid WHERE lot = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BidMapping.OPEN, BidMapping.TAGS, BidMapping.AMOUNT),
                 row -> row));
     this.exists = runtime.keyedRead(
             ReadPlan.direct("BidQueries.exists", BidMapping.TABLE).ofKeys()
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? LIMIT 1"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? LIMIT 1", PlannedRequests.of(1)));
     this.opened = runtime.keyedRead(
             ReadPlan.direct("BidQueries.opened", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id = ?"),
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id = ?", PlannedRequests.of(1)),
             Projection.timed(
                 List.of(BidMapping.OPEN),
                 BidMapping.OPEN::writeTime));
     this.lots_2 = runtime.keyedRead(
             ReadPlan.direct("BidQueries.lots", BidMapping.TABLE).ofPartitions()
-                .as("SELECT ... FROM bid WHERE lot = ? LIMIT 1"),
+                .as("SELECT ... FROM bid WHERE lot = ? LIMIT 1", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(BidMapping.LOT),
                 BidMapping.LOT::decode));

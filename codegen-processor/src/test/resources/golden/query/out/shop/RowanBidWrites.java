@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -23,7 +24,7 @@ public final class RowanBidWrites implements BidWrites {
   @Inject
   public RowanBidWrites(Rowan rowan) {
     this.runtime = rowan.runtime(BidMapping.INSTANCE);
-    this.save = runtime.attributedTo("BidWrites.save", CallKind.WRITE);
+    this.save = runtime.attributedTo("BidWrites.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
   }
 
   /**

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -36,13 +37,16 @@ public final class RowanChores implements Chores {
   @Inject
   public RowanChores(Rowan rowan) {
     this.runtime = rowan.runtime(ChoreMapping.INSTANCE);
-    this.save = runtime.attributedTo("Chores.save", CallKind.WRITE);
-    this.removeAll = runtime.attributedTo("Chores.removeAll", CallKind.WRITE);
-    this.removeFirst = runtime.attributedTo("Chores.removeFirst", CallKind.WRITE);
-    this.removeLists = runtime.attributedTo("Chores.removeLists", CallKind.WRITE);
+    this.save = runtime.attributedTo("Chores.save", CallKind.WRITE, PlannedRequests.of(3));
+    this.removeAll =
+        runtime.attributedTo("Chores.removeAll", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.removeFirst =
+        runtime.attributedTo("Chores.removeFirst", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.removeLists =
+        runtime.attributedTo("Chores.removeLists", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.by = runtime.keyedRead(
             ReadPlan.through("Chores.by", ChoreMapping.CHORES_BY_OWNER)
-                .as("SELECT ... FROM chores_by_owner WHERE owner = ?"));
+                .as("SELECT ... FROM chores_by_owner WHERE owner = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -45,23 +46,23 @@ public final class RowanMemos implements Memos {
   @Inject
   public RowanMemos(Rowan rowan) {
     this.runtime = rowan.runtime(MemoMapping.INSTANCE);
-    this.save = runtime.attributedTo("Memos.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Memos.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO memo (...) VALUES (...)");
-    this.removeLines = runtime.attributedTo("Memos.removeLines", CallKind.WRITE,
+    this.removeLines = runtime.attributedTo("Memos.removeLines", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
-    this.removeAll = runtime.attributedTo("Memos.removeAll", CallKind.WRITE,
+    this.removeAll = runtime.attributedTo("Memos.removeAll", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM memo WHERE room = ? AND at = ?");
-    this.removeLineOfEach = runtime.attributedTo("Memos.removeLineOfEach", CallKind.WRITE,
+    this.removeLineOfEach = runtime.attributedTo("Memos.removeLineOfEach", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
-    this.removeBetween = runtime.attributedTo("Memos.removeBetween", CallKind.WRITE,
+    this.removeBetween = runtime.attributedTo("Memos.removeBetween", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM memo WHERE room = ? AND at = ? AND line >= ? AND line <= ?");
-    this.removeRooms = runtime.attributedTo("Memos.removeRooms", CallKind.WRITE,
+    this.removeRooms = runtime.attributedTo("Memos.removeRooms", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM memo WHERE room = ?");
-    this.removeInRooms = runtime.attributedTo("Memos.removeInRooms", CallKind.WRITE,
+    this.removeInRooms = runtime.attributedTo("Memos.removeInRooms", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
     this.of = runtime.keyedRead(
             ReadPlan.direct("Memos.of", MemoMapping.TABLE)
-                .as("SELECT ... FROM memo WHERE room = ?"));
+                .as("SELECT ... FROM memo WHERE room = ?", PlannedRequests.of(1)));
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -57,37 +58,37 @@ public final class RowanEvents implements Events {
   @Inject
   public RowanEvents(Rowan rowan) {
     this.runtime = rowan.runtime(EventMapping.INSTANCE);
-    this.save = runtime.attributedTo("Events.save", CallKind.WRITE);
+    this.save = runtime.attributedTo("Events.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.of = runtime.keyedRead(
             ReadPlan.direct("Events.of", EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE source = ? AND day = ?"));
+                .as("SELECT ... FROM event WHERE source = ? AND day = ?", PlannedRequests.UNKNOWN));
     this.worst = runtime.keyedRead(
             ReadPlan.direct("Events.worst", EventMapping.TABLE).inOrder(PartitionOrder.MERGED)
-                .as("SELECT ... FROM event WHERE source = ? AND day = ?"));
+                .as("SELECT ... FROM event WHERE source = ? AND day = ?", PlannedRequests.UNKNOWN));
     this.mildest = runtime.keyedRead(
             ReadPlan.direct("Events.mildest", EventMapping.TABLE).backwards()
-                .as("SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ? ORDER BY level ASC, number DESC"));
+                .as("SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ? ORDER BY level ASC, number DESC", PlannedRequests.of(1)));
     this.numbered = runtime.keyedRead(
             ReadPlan.direct("Events.numbered", EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ? AND number >= ? AND number <= ?"));
+                .as("SELECT ... FROM event WHERE source = ? AND day = ? AND level IN ? AND number >= ? AND number <= ?", PlannedRequests.of(1)));
     this.tagged = runtime.keyedRead(
             ReadPlan.through("Events.tagged", EventMapping.EVENTS_BY_TAG)
-                .as("SELECT ... FROM events_by_tag WHERE tags_element = ? LIMIT ?"));
+                .as("SELECT ... FROM events_by_tag WHERE tags_element = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.all = runtime.scan(
             ReadPlan.direct("Events.all", EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?", PlannedRequests.UNKNOWN));
     this.browse = runtime.scan(
             ReadPlan.direct("Events.browse", EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?", PlannedRequests.UNKNOWN));
     this.worstOfEach = runtime.keyedRead(
             ReadPlan.direct("Events.worstOfEach", EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE source = ? AND day = ? LIMIT ?"));
+                .as("SELECT ... FROM event WHERE source = ? AND day = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.someOfEach = runtime.scan(
             ReadPlan.direct("Events.someOfEach", EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?", PlannedRequests.UNKNOWN));
     this.some = runtime.scan(
             ReadPlan.direct("Events.some", EventMapping.TABLE)
-                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?"));
+                .as("SELECT ... FROM event WHERE token(source, day) > ? AND token(source, day) <= ?", PlannedRequests.UNKNOWN));
   }
 
   /**

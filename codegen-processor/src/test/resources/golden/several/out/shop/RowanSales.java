@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -52,27 +53,27 @@ public final class RowanSales implements Sales {
     rowan.requireConditionalWrites(CustomerMapping.INSTANCE);
     this.basketRuntime = rowan.runtime(BasketMapping.INSTANCE);
     this.customerRuntime = rowan.runtime(CustomerMapping.INSTANCE);
-    this.save = basketRuntime.attributedTo("Sales.save", CallKind.WRITE,
+    this.save = basketRuntime.attributedTo("Sales.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO basket (...) VALUES (...)");
-    this.replace = basketRuntime.attributedTo("Sales.replace", CallKind.WRITE,
+    this.replace = basketRuntime.attributedTo("Sales.replace", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE basket SET article = ? WHERE customer = ? AND line = ?");
     this.find = basketRuntime.keyedRead(
             ReadPlan.direct("Sales.find", BasketMapping.TABLE)
-                .as("SELECT ... FROM basket WHERE customer = ? AND line = ?"));
+                .as("SELECT ... FROM basket WHERE customer = ? AND line = ?", PlannedRequests.of(1)));
     this.basketsOf = basketRuntime.keyedRead(
             ReadPlan.direct("Sales.basketsOf", BasketMapping.TABLE)
-                .as("SELECT ... FROM basket WHERE customer = ?"));
-    this.save_2 = customerRuntime.attributedTo("Sales.save", CallKind.WRITE,
+                .as("SELECT ... FROM basket WHERE customer = ?", PlannedRequests.of(1)));
+    this.save_2 = customerRuntime.attributedTo("Sales.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO customer (...) VALUES (...)");
-    this.create = customerRuntime.attributedTo("Sales.create", CallKind.CONDITIONAL_WRITE,
+    this.create = customerRuntime.attributedTo("Sales.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "INSERT INTO customer (...) VALUES (...) IF NOT EXISTS");
     this.find_2 = customerRuntime.keyedRead(
             ReadPlan.direct("Sales.find", CustomerMapping.TABLE)
-                .as("SELECT ... FROM customer WHERE id = ?"));
+                .as("SELECT ... FROM customer WHERE id = ?", PlannedRequests.of(1)));
     this.findLater = customerRuntime.keyedRead(
             ReadPlan.direct("Sales.findLater", CustomerMapping.TABLE)
-                .as("SELECT ... FROM customer WHERE id = ?"));
-    this.remove = customerRuntime.attributedTo("Sales.remove", CallKind.WRITE,
+                .as("SELECT ... FROM customer WHERE id = ?", PlannedRequests.of(1)));
+    this.remove = customerRuntime.attributedTo("Sales.remove", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM customer WHERE id = ?");
   }
 

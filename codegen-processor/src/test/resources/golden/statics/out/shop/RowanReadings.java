@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -38,16 +39,17 @@ public final class RowanReadings implements Readings {
   @Inject
   public RowanReadings(Rowan rowan) {
     this.runtime = rowan.runtime(ReadingMapping.INSTANCE);
-    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE);
-    this.move = runtime.attributedTo("Readings.move", CallKind.WRITE);
-    this.forget = runtime.attributedTo("Readings.forget", CallKind.WRITE);
-    this.forgetBetween = runtime.attributedTo("Readings.forgetBetween", CallKind.WRITE);
+    this.save = runtime.attributedTo("Readings.save", CallKind.WRITE, PlannedRequests.of(3));
+    this.move = runtime.attributedTo("Readings.move", CallKind.WRITE, PlannedRequests.of(1));
+    this.forget = runtime.attributedTo("Readings.forget", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.forgetBetween =
+        runtime.attributedTo("Readings.forgetBetween", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.of = runtime.keyedRead(
             ReadPlan.direct("Readings.of", ReadingMapping.TABLE)
-                .as("SELECT ... FROM reading WHERE sensor = ?"));
+                .as("SELECT ... FROM reading WHERE sensor = ?", PlannedRequests.of(1)));
     this.in = runtime.keyedRead(
             ReadPlan.through("Readings.in", ReadingMapping.READINGS_BY_UNIT)
-                .as("SELECT ... FROM readings_by_unit WHERE unit = ?"));
+                .as("SELECT ... FROM readings_by_unit WHERE unit = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -81,61 +82,61 @@ public final class RowanSamples implements Samples {
   public RowanSamples(Rowan rowan) {
     rowan.requireConditionalWrites(SampleMapping.INSTANCE);
     this.runtime = rowan.runtime(SampleMapping.INSTANCE);
-    this.save = runtime.attributedTo("Samples.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Samples.save", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO all_types (...) VALUES (...)");
-    this.create = runtime.attributedTo("Samples.create", CallKind.CONDITIONAL_WRITE,
+    this.create = runtime.attributedTo("Samples.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "INSERT INTO all_types (...) VALUES (...) IF NOT EXISTS");
-    this.saveLater = runtime.attributedTo("Samples.saveLater", CallKind.WRITE,
+    this.saveLater = runtime.attributedTo("Samples.saveLater", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO all_types (...) VALUES (...)");
-    this.createLater = runtime.attributedTo("Samples.createLater", CallKind.CONDITIONAL_WRITE,
+    this.createLater = runtime.attributedTo("Samples.createLater", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "INSERT INTO all_types (...) VALUES (...) IF NOT EXISTS");
-    this.change = runtime.attributedTo("Samples.change", CallKind.WRITE,
+    this.change = runtime.attributedTo("Samples.change", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE all_types SET ... WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
-    this.changeExisting = runtime.attributedTo("Samples.changeExisting", CallKind.CONDITIONAL_WRITE,
+    this.changeExisting = runtime.attributedTo("Samples.changeExisting", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE all_types SET ... WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
-    this.paint = runtime.attributedTo("Samples.paint", CallKind.WRITE,
+    this.paint = runtime.attributedTo("Samples.paint", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE all_types SET colour = ?, primitive_int = ? WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
-    this.file = runtime.attributedTo("Samples.file", CallKind.CONDITIONAL_WRITE,
+    this.file = runtime.attributedTo("Samples.file", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "UPDATE all_types SET files = ? WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
-    this.paintLater = runtime.attributedTo("Samples.paintLater", CallKind.WRITE,
+    this.paintLater = runtime.attributedTo("Samples.paintLater", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE all_types SET colours = ? WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
-    this.remove = runtime.attributedTo("Samples.remove", CallKind.WRITE,
+    this.remove = runtime.attributedTo("Samples.remove", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
-    this.removeExisting = runtime.attributedTo("Samples.removeExisting", CallKind.CONDITIONAL_WRITE,
+    this.removeExisting = runtime.attributedTo("Samples.removeExisting", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
-    this.removeByKey = runtime.attributedTo("Samples.removeByKey", CallKind.WRITE,
+    this.removeByKey = runtime.attributedTo("Samples.removeByKey", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?");
-    this.removeExistingByKey = runtime.attributedTo("Samples.removeExistingByKey", CallKind.CONDITIONAL_WRITE,
+    this.removeExistingByKey = runtime.attributedTo("Samples.removeExistingByKey", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1),
             "DELETE FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ? IF EXISTS");
-    this.removeAllOf = runtime.attributedTo("Samples.removeAllOf", CallKind.WRITE,
+    this.removeAllOf = runtime.attributedTo("Samples.removeAllOf", CallKind.WRITE, PlannedRequests.of(1),
             "DELETE FROM all_types WHERE id = ? AND tenant = ?");
     this.get = runtime.keyedRead(
             ReadPlan.direct("Samples.get", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?", PlannedRequests.of(1)));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Samples.find", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?", PlannedRequests.of(1)));
     this.findLater = runtime.keyedRead(
             ReadPlan.direct("Samples.findLater", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment = ?", PlannedRequests.of(1)));
     this.list = runtime.keyedRead(
             ReadPlan.direct("Samples.list", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? LIMIT ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? LIMIT ?", PlannedRequests.of(1)));
     this.listBackwards = runtime.keyedRead(
             ReadPlan.direct("Samples.listBackwards", SampleMapping.TABLE).backwards()
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? ORDER BY sequence DESC, moment ASC"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? ORDER BY sequence DESC, moment ASC", PlannedRequests.of(1)));
     this.stream = runtime.keyedRead(
             ReadPlan.direct("Samples.stream", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence >= ? AND sequence <= ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence >= ? AND sequence <= ?", PlannedRequests.of(1)));
     this.page_2 = runtime.keyedRead(
             ReadPlan.direct("Samples.page", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment >= ? AND moment <= ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ? AND sequence = ? AND moment >= ? AND moment <= ?", PlannedRequests.of(1)));
     this.pageLater = runtime.keyedRead(
             ReadPlan.direct("Samples.pageLater", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ?", PlannedRequests.of(1)));
     this.listLater = runtime.keyedRead(
             ReadPlan.direct("Samples.listLater", SampleMapping.TABLE)
-                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ?"));
+                .as("SELECT ... FROM all_types WHERE id = ? AND tenant = ?", PlannedRequests.of(1)));
   }
 
   /**

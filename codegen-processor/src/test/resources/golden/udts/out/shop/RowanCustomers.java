@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -35,14 +36,14 @@ final class RowanCustomers implements Customers {
   @Inject
   public RowanCustomers(Rowan rowan) {
     this.runtime = rowan.runtime(CustomerMapping.INSTANCE);
-    this.save = runtime.attributedTo("Customers.save", CallKind.WRITE);
-    this.move = runtime.attributedTo("Customers.move", CallKind.WRITE);
+    this.save = runtime.attributedTo("Customers.save", CallKind.WRITE, PlannedRequests.of(3));
+    this.move = runtime.attributedTo("Customers.move", CallKind.WRITE, PlannedRequests.of(3));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Customers.find", CustomerMapping.TABLE)
-                .as("SELECT ... FROM customer WHERE id = ?"));
+                .as("SELECT ... FROM customer WHERE id = ?", PlannedRequests.of(1)));
     this.at = runtime.keyedRead(
             ReadPlan.through("Customers.at", CustomerMapping.CUSTOMERS_BY_HOME)
-                .as("SELECT ... FROM customers_by_home WHERE home = ?"));
+                .as("SELECT ... FROM customers_by_home WHERE home = ?", PlannedRequests.of(1).andOneForEachRow()));
   }
 
   /**

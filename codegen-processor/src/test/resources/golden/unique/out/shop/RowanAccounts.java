@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -45,22 +46,23 @@ public final class RowanAccounts implements Accounts {
   public RowanAccounts(Rowan rowan) {
     rowan.requireConditionalWrites(AccountMapping.INSTANCE);
     this.runtime = rowan.runtime(AccountMapping.INSTANCE);
-    this.save = runtime.attributedTo("Accounts.save", CallKind.WRITE);
-    this.create = runtime.attributedTo("Accounts.create", CallKind.CONDITIONAL_WRITE);
-    this.rename = runtime.attributedTo("Accounts.rename", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Accounts.remove", CallKind.WRITE);
+    this.save = runtime.attributedTo("Accounts.save", CallKind.WRITE, PlannedRequests.of(4));
+    this.create =
+        runtime.attributedTo("Accounts.create", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(4));
+    this.rename = runtime.attributedTo("Accounts.rename", CallKind.WRITE, PlannedRequests.of(3));
+    this.remove = runtime.attributedTo("Accounts.remove", CallKind.WRITE, PlannedRequests.of(2));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Accounts.find", AccountMapping.TABLE)
-                .as("SELECT ... FROM account WHERE id = ?"));
+                .as("SELECT ... FROM account WHERE id = ?", PlannedRequests.of(1)));
     this.named = runtime.keyedRead(
             ReadPlan.through("Accounts.named", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE)
-                .as("SELECT ... FROM account_by_login_unique WHERE login = ?"));
+                .as("SELECT ... FROM account_by_login_unique WHERE login = ?", PlannedRequests.of(1).andOneForEachRow()));
     this.at = runtime.keyedRead(
             ReadPlan.through("Accounts.at", AccountMapping.ACCOUNT_BY_ADDRESS_UNIQUE)
-                .as("SELECT ... FROM account_by_address_unique WHERE country = ? AND postbox = ?"));
+                .as("SELECT ... FROM account_by_address_unique WHERE country = ? AND postbox = ?", PlannedRequests.of(1).andOneForEachRow()));
     this.namedAnyOf = runtime.keyedRead(
             ReadPlan.through("Accounts.namedAnyOf", AccountMapping.ACCOUNT_BY_LOGIN_UNIQUE)
-                .as("SELECT ... FROM account_by_login_unique WHERE login = ?"));
+                .as("SELECT ... FROM account_by_login_unique WHERE login = ?", PlannedRequests.UNKNOWN));
   }
 
   /**

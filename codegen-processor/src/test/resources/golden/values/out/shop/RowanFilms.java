@@ -10,6 +10,7 @@ import dev.rowan.dao.ReadOptions;
 import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -112,174 +113,174 @@ public final class RowanFilms implements Films {
   @Inject
   public RowanFilms(Rowan rowan) {
     this.runtime = rowan.runtime(FilmMapping.INSTANCE);
-    this.save = runtime.attributedTo("Films.save", CallKind.WRITE);
-    this.locate = runtime.attributedTo("Films.locate", CallKind.WRITE);
-    this.remove = runtime.attributedTo("Films.remove", CallKind.WRITE);
+    this.save = runtime.attributedTo("Films.save", CallKind.WRITE, PlannedRequests.of(2));
+    this.locate = runtime.attributedTo("Films.locate", CallKind.WRITE, PlannedRequests.of(1));
+    this.remove = runtime.attributedTo("Films.remove", CallKind.WRITE, PlannedRequests.of(2));
     this.genre = runtime.keyedRead(
             ReadPlan.direct("Films.genre", FilmMapping.TABLE)
-                .as("SELECT studio, title, genre FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, genre FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.GENRE),
                 FilmMapping.GENRE::decode));
     this.minutes = runtime.keyedRead(
             ReadPlan.direct("Films.minutes", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.year_2 = runtime.keyedRead(
             ReadPlan.direct("Films.year", FilmMapping.TABLE)
-                .as("SELECT studio, title, year FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, year FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.YEAR),
                 FilmMapping.YEAR::decode));
     this.seen = runtime.keyedRead(
             ReadPlan.direct("Films.seen", FilmMapping.TABLE)
-                .as("SELECT studio, title, seen FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, seen FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.SEEN),
                 FilmMapping.SEEN::decode));
     this.seenLater = runtime.keyedRead(
             ReadPlan.direct("Films.seenLater", FilmMapping.TABLE)
-                .as("SELECT studio, title, seen FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, seen FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.SEEN),
                 FilmMapping.SEEN::decode));
     this.place = runtime.keyedRead(
             ReadPlan.direct("Films.place", FilmMapping.TABLE)
-                .as("SELECT studio, title, place FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, place FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.PLACE),
                 FilmMapping.PLACE::decode));
     this.tags = runtime.keyedRead(
             ReadPlan.direct("Films.tags", FilmMapping.TABLE)
-                .as("SELECT studio, title, tags FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, tags FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.TAGS),
                 FilmMapping.TAGS::decode));
     this.cast = runtime.keyedRead(
             ReadPlan.direct("Films.cast", FilmMapping.TABLE)
-                .as("SELECT studio, title, \"cast\" FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, \"cast\" FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.CAST),
                 FilmMapping.CAST::decode));
     this.country_2 = runtime.keyedRead(
             ReadPlan.direct("Films.country", FilmMapping.TABLE).ofPartitions()
-                .as("SELECT studio, title, country FROM film WHERE studio = ? LIMIT 1"),
+                .as("SELECT studio, title, country FROM film WHERE studio = ? LIMIT 1", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.COUNTRY),
                 FilmMapping.COUNTRY::decode));
     this.allMinutes = runtime.keyedRead(
             ReadPlan.direct("Films.allMinutes", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.minutesFrom = runtime.keyedRead(
             ReadPlan.direct("Films.minutesFrom", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.pageOfMinutes = runtime.keyedRead(
             ReadPlan.direct("Films.pageOfMinutes", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.lastTitle = runtime.keyedRead(
             ReadPlan.direct("Films.lastTitle", FilmMapping.TABLE).backwards()
-                .as("SELECT studio, title FROM film WHERE studio = ? ORDER BY title DESC LIMIT 1"),
+                .as("SELECT studio, title FROM film WHERE studio = ? ORDER BY title DESC LIMIT 1", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.TITLE),
                 FilmMapping.TITLE::decode));
     this.first = runtime.keyedRead(
             ReadPlan.direct("Films.first", FilmMapping.TABLE)
-                .as("SELECT ... FROM film WHERE studio = ? LIMIT 1"));
+                .as("SELECT ... FROM film WHERE studio = ? LIMIT 1", PlannedRequests.of(1)));
     this.genresBy = runtime.keyedRead(
             ReadPlan.through("Films.genresBy", FilmMapping.FILM_BY_DIRECTOR)
-                .as("SELECT ... FROM film_by_director WHERE director = ?"),
+                .as("SELECT ... FROM film_by_director WHERE director = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.GENRE),
                 FilmMapping.GENRE::decode));
     this.ratingsBy = runtime.keyedRead(
             ReadPlan.through("Films.ratingsBy", FilmMapping.FILM_BY_DIRECTOR)
-                .as("SELECT ... FROM film_by_director WHERE director = ? AND year >= ? AND year <= ?"),
+                .as("SELECT ... FROM film_by_director WHERE director = ? AND year >= ? AND year <= ?", PlannedRequests.of(1).andOneForEachRow()),
             new Projection<>(
                 List.of(FilmMapping.RATING),
                 FilmMapping.RATING::decode));
     this.countries = runtime.scan(
             ReadPlan.direct("Films.countries", FilmMapping.TABLE).ofPartitions()
-                .as("SELECT DISTINCT studio, country FROM film WHERE token(studio) > ? AND token(studio) <= ?"),
+                .as("SELECT DISTINCT studio, country FROM film WHERE token(studio) > ? AND token(studio) <= ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.COUNTRY),
                 FilmMapping.COUNTRY::decode));
     this.exists = runtime.keyedRead(
             ReadPlan.direct("Films.exists", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE studio = ? AND title = ?"));
+                .as("SELECT studio, title FROM film WHERE studio = ? AND title = ?", PlannedRequests.of(1)));
     this.any = runtime.keyedRead(
             ReadPlan.direct("Films.any", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE studio = ? AND title >= ? AND title <= ? LIMIT 1"));
+                .as("SELECT studio, title FROM film WHERE studio = ? AND title >= ? AND title <= ? LIMIT 1", PlannedRequests.of(1)));
     this.hasFilms = runtime.keyedRead(
             ReadPlan.direct("Films.hasFilms", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT 1"));
+                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT 1", PlannedRequests.of(1)));
     this.hasFilmsBy = runtime.keyedRead(
             ReadPlan.through("Films.hasFilmsBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys()
-                .as("SELECT ... FROM film_by_director WHERE director = ? LIMIT 1"));
+                .as("SELECT ... FROM film_by_director WHERE director = ? LIMIT 1", PlannedRequests.of(1)));
     this.count = runtime.keyedRead(
             ReadPlan.direct("Films.count", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE studio = ?"));
+                .as("SELECT studio, title FROM film WHERE studio = ?", PlannedRequests.of(1)));
     this.countBy = runtime.keyedRead(
             ReadPlan.through("Films.countBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys()
-                .as("SELECT ... FROM film_by_director WHERE director = ? AND year >= ? AND year <= ?"));
+                .as("SELECT ... FROM film_by_director WHERE director = ? AND year >= ? AND year <= ?", PlannedRequests.UNKNOWN));
     this.countUpTo = runtime.keyedRead(
             ReadPlan.direct("Films.countUpTo", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT ?"));
+                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT ?", PlannedRequests.of(1)));
     this.countAll = runtime.scan(
             ReadPlan.direct("Films.countAll", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE token(studio) > ? AND token(studio) <= ?"));
+                .as("SELECT studio, title FROM film WHERE token(studio) > ? AND token(studio) <= ?", PlannedRequests.UNKNOWN));
     this.several = runtime.keyedRead(
             ReadPlan.direct("Films.several", FilmMapping.TABLE)
-                .as("SELECT ... FROM film WHERE studio = ? AND title IN ?"));
+                .as("SELECT ... FROM film WHERE studio = ? AND title IN ?", PlannedRequests.of(1)));
     this.lines = runtime.keyedRead(
             ReadPlan.direct("Films.lines", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title = ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title = ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.TITLE, FilmMapping.MINUTES),
                 row -> new Films.Line(FilmMapping.TITLE.decode(row), FilmMapping.MINUTES.decode(row))));
     this.minutesOf = runtime.keyedRead(
             ReadPlan.direct("Films.minutesOf", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title IN ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title IN ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 FilmMapping.MINUTES::decode));
     this.countriesOf = runtime.keyedRead(
             ReadPlan.direct("Films.countriesOf", FilmMapping.TABLE).ofPartitions()
-                .as("SELECT studio, title, country FROM film WHERE studio = ? LIMIT 1"),
+                .as("SELECT studio, title, country FROM film WHERE studio = ? LIMIT 1", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.COUNTRY),
                 FilmMapping.COUNTRY::decode));
     this.rating = runtime.keyedRead(
             ReadPlan.direct("Films.rating", FilmMapping.TABLE)
-                .as("SELECT studio, title, rating FROM film WHERE studio = ?"),
+                .as("SELECT studio, title, rating FROM film WHERE studio = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.RATING),
                 row -> row));
     this.lastBy = runtime.keyedRead(
             ReadPlan.through("Films.lastBy", FilmMapping.FILM_BY_DIRECTOR)
-                .as("SELECT ... FROM film_by_director WHERE director = ?"),
+                .as("SELECT ... FROM film_by_director WHERE director = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.YEAR),
                 row -> row));
     this.totals = runtime.keyedRead(
             ReadPlan.direct("Films.totals", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(FilmMapping.TITLE, FilmMapping.MINUTES),
                 row -> row));
     this.longest = runtime.scan(
             ReadPlan.direct("Films.longest", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE token(studio) > ? AND token(studio) <= ?"),
+                .as("SELECT studio, title, minutes FROM film WHERE token(studio) > ? AND token(studio) <= ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
                 row -> row));

@@ -8,6 +8,7 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -55,28 +56,28 @@ public final class RowanBids implements Bids {
   @Inject
   public RowanBids(Rowan rowan) {
     this.runtime = rowan.runtime(BidMapping.INSTANCE);
-    this.save = runtime.attributedTo("Bids.save", CallKind.WRITE);
+    this.save = runtime.attributedTo("Bids.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.upTo = runtime.keyedRead(
             ReadPlan.direct("Bids.upTo", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount > ? AND amount <= ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount > ? AND amount <= ?", PlannedRequests.of(1)));
     this.between = runtime.keyedRead(
             ReadPlan.direct("Bids.between", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND (amount, id) >= (?, ?) AND amount < ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND (amount, id) >= (?, ?) AND amount < ?", PlannedRequests.of(1)));
     this.several = runtime.keyedRead(
             ReadPlan.direct("Bids.several", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state IN ? AND amount = ? LIMIT ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state IN ? AND amount = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.these_2 = runtime.keyedRead(
             ReadPlan.direct("Bids.these", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id IN ?"));
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount = ? AND id IN ?", PlannedRequests.of(1)));
     this.since = runtime.keyedRead(
             ReadPlan.through("Bids.since", BidMapping.BID_BY_DAY).backwards().inOrder(PartitionOrder.ASCENDING, 0)
-                .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at ASC, id DESC, lot DESC, state DESC, amount DESC"));
+                .as("SELECT ... FROM bid_by_day WHERE at_day = ? AND id_shard_4 = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at ASC, id DESC, lot DESC, state DESC, amount DESC", PlannedRequests.UNKNOWN));
     this.count = runtime.keyedRead(
             ReadPlan.through("Bids.count", BidMapping.BID_BY_TAG).ofKeys()
-                .as("SELECT ... FROM bid_by_tag WHERE tag = ?"));
+                .as("SELECT ... FROM bid_by_tag WHERE tag = ?", PlannedRequests.UNKNOWN));
     this.highest = runtime.keyedRead(
             ReadPlan.direct("Bids.highest", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount >= ? LIMIT 1"),
+                .as("SELECT ... FROM bid WHERE lot = ? AND state = ? AND amount >= ? LIMIT 1", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(BidMapping.AMOUNT),
                 BidMapping.AMOUNT::decode));

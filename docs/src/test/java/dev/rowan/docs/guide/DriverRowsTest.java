@@ -139,7 +139,7 @@ class DriverRowsTest {
         .satisfies(refused -> assertThat(refused.code()).isEqualTo(ErrorCode.NULL_KEY));
     assertThatExceptionOfType(RejectedInputException.class)
         .isThrownBy(
-            () -> rows.insert(InvoiceMapping.INSTANCE, new Invoice(null, "Plakat", BigDecimal.ONE)))
+            () -> rows.insert(ReceiptMapping.INSTANCE, new Receipt(null, "Plakat", BigDecimal.ONE)))
         .withMessageContaining("sequence")
         .withMessageNotContaining("Plakat");
   }

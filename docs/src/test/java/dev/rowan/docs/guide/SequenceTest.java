@@ -34,7 +34,7 @@ class SequenceTest extends OnEachStore {
       callsOn(FailingCalls.url(KEYSPACE));
       try (Rowan restarted = Rowan.connect(FailingCalls.url(KEYSPACE));
           CqlSession other = driver(KEYSPACE)) {
-        Invoice next = restarted.dao(Invoices.class).issue(invoice("ida"));
+        Receipt next = restarted.dao(Receipts.class).issue(receipt("ida"));
         long reserved =
             Objects.requireNonNull(other.execute("SELECT next_number FROM rowan_sequence").one())
                 .getLong(0);
@@ -48,10 +48,10 @@ class SequenceTest extends OnEachStore {
       try (CqlSession other = driver(KEYSPACE)) {
         other.execute("DROP TABLE IF EXISTS rowan_sequence");
         other.execute(
-            "CREATE TABLE IF NOT EXISTS invoice"
+            "CREATE TABLE IF NOT EXISTS receipt"
                 + " (number bigint PRIMARY KEY, customer text, amount decimal)");
         try (Rowan rowan = Rowan.connect(url)) {
-          assertThatThrownBy(() -> rowan.dao(Invoices.class))
+          assertThatThrownBy(() -> rowan.dao(Receipts.class))
               .isInstanceOf(RowanException.class)
               .hasMessageContaining("rowan_sequence");
         }
@@ -62,33 +62,33 @@ class SequenceTest extends OnEachStore {
   @Override
   void callsOn(String store) {
     try (Rowan rowan = Rowan.connect(store)) {
-      Invoices invoices = rowan.dao(Invoices.class);
+      Receipts receipts = rowan.dao(Receipts.class);
       // tag::issue[]
-      Invoice issued = invoices.issue(new Invoice(null, "Ann", new BigDecimal("9.95")));
+      Receipt issued = receipts.issue(new Receipt(null, "Ann", new BigDecimal("9.95")));
       Long number = issued.number();
       // end::issue[]
       assertThat(number).isEqualTo(1);
-      assertThat(invoices.find(1)).contains(issued);
-      allWaysToInsert(rowan, invoices);
-      severalThreads(invoices);
+      assertThat(receipts.find(1)).contains(issued);
+      allWaysToInsert(rowan, receipts);
+      severalThreads(receipts);
     }
   }
 
-  private static void allWaysToInsert(Rowan rowan, Invoices invoices) {
-    List<Invoice> all = invoices.issueAll(Collections.nCopies(BLOCK, invoice("bob")));
+  private static void allWaysToInsert(Rowan rowan, Receipts receipts) {
+    List<Receipt> all = receipts.issueAll(Collections.nCopies(BLOCK, receipt("bob")));
     assertThat(numbers(all))
         .containsExactlyElementsOf(LongStream.rangeClosed(2, BLOCK + 1).boxed().toList());
-    Invoice own = new Invoice(-7L, "cat", BigDecimal.ONE);
-    assertThat(invoices.issue(own)).isSameAs(own);
-    assertThat(invoices.issueLater(invoice("dan")).toCompletableFuture().join().number())
+    Receipt own = new Receipt(-7L, "cat", BigDecimal.ONE);
+    assertThat(receipts.issue(own)).isSameAs(own);
+    assertThat(receipts.issueLater(receipt("dan")).toCompletableFuture().join().number())
         .isEqualTo(BLOCK + 2L);
-    rowan.commit(invoices.issuing(invoice("eve")), invoices.issuing(invoice("fay")));
-    assertThat(invoices.find(BLOCK + 4L)).map(Invoice::customer).contains("fay");
-    rowan.bulk(InvoiceMapping.INSTANCE).save(List.of(invoice("gus")));
-    assertThat(invoices.find(BLOCK + 5L)).map(Invoice::customer).contains("gus");
+    rowan.commit(receipts.issuing(receipt("eve")), receipts.issuing(receipt("fay")));
+    assertThat(receipts.find(BLOCK + 4L)).map(Receipt::customer).contains("fay");
+    rowan.bulk(ReceiptMapping.INSTANCE).save(List.of(receipt("gus")));
+    assertThat(receipts.find(BLOCK + 5L)).map(Receipt::customer).contains("gus");
   }
 
-  private static void severalThreads(Invoices invoices) {
+  private static void severalThreads(Receipts receipts) {
     List<CompletableFuture<List<Long>>> threads = new ArrayList<>();
     for (int thread = 0; thread < 4; thread++) {
       threads.add(
@@ -96,7 +96,7 @@ class SequenceTest extends OnEachStore {
               () -> {
                 List<Long> numbers = new ArrayList<>();
                 for (int i = 0; i < 50; i++) {
-                  numbers.add(Objects.requireNonNull(invoices.issue(invoice("hal")).number()));
+                  numbers.add(Objects.requireNonNull(receipts.issue(receipt("hal")).number()));
                 }
                 return numbers;
               }));
@@ -104,14 +104,14 @@ class SequenceTest extends OnEachStore {
     Set<Long> given = new HashSet<>();
     threads.forEach(thread -> given.addAll(thread.join()));
     assertThat(given).hasSize(200);
-    given.forEach(number -> assertThat(invoices.find(number)).isPresent());
+    given.forEach(number -> assertThat(receipts.find(number)).isPresent());
   }
 
-  private static List<Long> numbers(Collection<Invoice> invoices) {
-    return invoices.stream().map(Invoice::number).map(Objects::requireNonNull).toList();
+  private static List<Long> numbers(Collection<Receipt> receipts) {
+    return receipts.stream().map(Receipt::number).map(Objects::requireNonNull).toList();
   }
 
-  private static Invoice invoice(String customer) {
-    return new Invoice(null, customer, BigDecimal.TEN);
+  private static Receipt receipt(String customer) {
+    return new Receipt(null, customer, BigDecimal.TEN);
   }
 }

@@ -9,6 +9,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,7 @@ public final class TrackedClass {
     requireBean(entity);
     MethodHandles.Lookup lookup = lookup(entity);
     this.mapping = mapping(entity, lookup);
+    requireFill(entity, mapping);
     this.constructor = constructor(entity, lookup);
   }
 
@@ -90,6 +92,16 @@ public final class TrackedClass {
     }
     if (entity.isSealed()) {
       throw untrackable(entity, "sealed", null);
+    }
+  }
+
+  /** Checks that the generated mapping changes objects, and does not only create them. */
+  private static void requireFill(Class<?> entity, EntityMapping<?> mapping) {
+    boolean fills =
+        Arrays.stream(mapping.getClass().getDeclaredMethods())
+            .anyMatch(method -> method.getName().equals("fill"));
+    if (!fills) {
+      throw untrackable(entity, "immutable: Rowan creates its objects with all values", null);
     }
   }
 

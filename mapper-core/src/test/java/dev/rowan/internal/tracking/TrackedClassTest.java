@@ -47,6 +47,15 @@ class TrackedClassTest {
 
   static class Stranger {}
 
+  /** A class whose objects have all values from the start. */
+  static class Sheet {
+    final String id;
+
+    Sheet(String id) {
+      this.id = id;
+    }
+  }
+
   @Test
   void aTrackedObjectIsACopyOfOneClass() {
     Box box = Box.of("a");
@@ -65,6 +74,7 @@ class TrackedClassTest {
     assertRefused(new Closed(), "final");
     assertRefused(new Kind.Sealed(), "sealed");
     assertRefused(new Stranger(), "not an @Entity");
+    assertRefused(new Sheet("a"), "immutable");
   }
 
   @Test
@@ -165,5 +175,33 @@ final class TrackedClassTest_BoxMapping implements EntityMapping<TrackedClassTes
   @Override
   public void fill(Row row, TrackedClassTest.Box entity) {
     entity.id = ID.decode(row);
+  }
+}
+
+/** A mapping that creates objects, and never changes them. */
+final class TrackedClassTest_SheetMapping implements EntityMapping<TrackedClassTest.Sheet> {
+  static final TrackedClassTest_SheetMapping INSTANCE = new TrackedClassTest_SheetMapping();
+
+  private final TableSchema table =
+      TableSchema.named("sheet").partitionKey("id", ScalarType.TEXT).build();
+
+  @Override
+  public TableSchema table() {
+    return table;
+  }
+
+  @Override
+  public List<DerivedTable> derived() {
+    return List.of();
+  }
+
+  @Override
+  public Row write(TrackedClassTest.Sheet entity) {
+    return Row.of(entity.id);
+  }
+
+  @Override
+  public TrackedClassTest.Sheet read(Row row) {
+    return new TrackedClassTest.Sheet(String.valueOf(row.get(0)));
   }
 }

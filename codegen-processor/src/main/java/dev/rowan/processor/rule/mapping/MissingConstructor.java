@@ -8,16 +8,17 @@ import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
 import dev.rowan.processor.rule.Words;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reports a bean without a usable no-argument constructor. Generated code creates a bean and then
- * sets its properties.
+ * Reports a class that generated code cannot create: neither empty, nor with a value for each
+ * property.
  */
 @DesignRule(
     code = "MAP-08",
     severity = Severity.ERROR,
-    summary = "A bean has no usable constructor without parameters")
+    summary = "A class has no constructor that generated code can use")
 public final class MissingConstructor implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -30,19 +31,48 @@ public final class MissingConstructor implements MappedRule {
     }
     String name = entity.name().simple();
     Complaint complaint =
-        Complaint.at(
-                entity.origin(),
-                hidden
-                    ? "the constructor `%s()` is private".formatted(name)
-                    : "`%s` has no constructor without parameters".formatted(name))
-            .because("generated code creates an empty bean, then sets its properties from the row");
+        Complaint.at(entity.origin(), fact(entity, name, hidden))
+            .because(
+                "generated code creates an empty object and sets its properties, or passes all"
+                    + " properties to a constructor or a builder()");
+    if (entity.lombok()) {
+      return Stream.of(
+          complaint
+              .fix("@NoArgsConstructor on `%s`".formatted(name))
+              .fix(Words.lombokFirst(entity)));
+    }
+    if (hasFinalField(entity)) {
+      return Stream.of(
+          complaint
+              .fix(
+                  "give `%s` a constructor with these parameters: (%s)"
+                      .formatted(name, parameters(entity)))
+              .fix("make `%s` a record".formatted(name)));
+    }
     return Stream.of(
-        entity.lombok()
-            ? complaint
-                .fix("@NoArgsConstructor on `%s`".formatted(name))
-                .fix(Words.lombokFirst(entity))
-            : complaint
-                .fix(hidden ? "drop private on `%s()`".formatted(name) : name + "() {}")
-                .fix("make `%s` a record".formatted(name)));
+        complaint
+            .fix(hidden ? "drop private on `%s()`".formatted(name) : name + "() {}")
+            .fix("make `%s` a record".formatted(name)));
+  }
+
+  private static String fact(EntityModel entity, String name, boolean hidden) {
+    return entity
+        .misfit()
+        .filter(misfit -> hasFinalField(entity) || !hidden)
+        .orElse(
+            hidden
+                ? "the constructor `%s()` is private".formatted(name)
+                : "`%s` has no constructor without parameters".formatted(name));
+  }
+
+  private static boolean hasFinalField(EntityModel entity) {
+    return entity.columns().anyMatch(UnsettableProperty::isFinal);
+  }
+
+  private static String parameters(EntityModel entity) {
+    return entity
+        .columns()
+        .map(property -> property.javaType().brief() + " " + property.name())
+        .collect(Collectors.joining(", "));
   }
 }

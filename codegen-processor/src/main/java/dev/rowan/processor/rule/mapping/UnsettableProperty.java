@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.plan.Design;
@@ -24,7 +25,8 @@ public final class UnsettableProperty implements MappedRule {
   }
 
   private static Stream<Complaint> check(PropertyModel property, EntityModel entity) {
-    if (!(property.writing() instanceof Writing.NoWriting none)) {
+    if (!(property.writing() instanceof Writing.NoWriting none)
+        || (none.finalField() && needsConstructor(entity))) {
       return Stream.empty();
     }
     String name = property.name();
@@ -47,7 +49,9 @@ public final class UnsettableProperty implements MappedRule {
     String type = property.javaType().brief();
     return Stream.of(
         none.finalField()
-            ? complaint.fix("drop final, or make the class a record")
+            ? complaint
+                .fix("drop final, or make the class a record")
+                .fix("give the class a constructor with a parameter for each property")
             : complaint.fix(
                 none.unusable()
                     .map(
@@ -58,6 +62,17 @@ public final class UnsettableProperty implements MappedRule {
                         () ->
                             "void set%s(%s value) { this.%s = value; }"
                                 .formatted(capitalized(name), type, name))));
+  }
+
+  /** Whether generated code cannot create the object either, which MAP-08 reports. */
+  private static boolean needsConstructor(EntityModel entity) {
+    return entity.construction() == Construction.MISSING
+        || entity.construction() == Construction.HIDDEN;
+  }
+
+  /** Whether the property is a final field that no constructor takes. */
+  static boolean isFinal(PropertyModel property) {
+    return property.writing() instanceof Writing.NoWriting none && none.finalField();
   }
 
   private static String capitalized(String name) {

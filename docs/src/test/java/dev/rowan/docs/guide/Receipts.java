@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
-// tag::invoices[]
+// tag::receipts[]
 @Dao
-public interface Invoices {
+public interface Receipts {
   @Insert
-  Invoice issue(Invoice invoice); // with its number
+  Receipt issue(Receipt receipt); // with its number
 
   @Insert
-  List<Invoice> issueAll(Collection<Invoice> invoices);
+  List<Receipt> issueAll(Collection<Receipt> receipts);
 
   @Insert
-  CompletionStage<Invoice> issueLater(Invoice invoice);
+  CompletionStage<Receipt> issueLater(Receipt receipt);
 
   @Insert
-  Write issuing(Invoice invoice);
+  Write issuing(Receipt receipt);
 
   @Select
-  Optional<Invoice> find(long number);
+  Optional<Receipt> find(long number);
 }
-// end::invoices[]
+// end::receipts[]
