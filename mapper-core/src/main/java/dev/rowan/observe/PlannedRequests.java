@@ -8,6 +8,13 @@ package dev.rowan.observe;
  * <!-- tag: api-planned-requests -->
  *
  * <pre>{@code
+ * CallListener surplus =
+ *     method ->
+ *         result -> {
+ *           if (result.requests() > method.requests().most(result.rowsRead())) {
+ *             log.info("{} sent {} requests", method, result.requests());
+ *           }
+ *         };
  * }</pre>
  *
  * @param fixed the requests of each call; 0 if they are unknown

@@ -17,7 +17,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Tells whether a program may repeat a write after a timeout. A DAO call goes in; out comes whether
@@ -26,6 +25,13 @@ import org.jspecify.annotations.Nullable;
  * <!-- tag: junit-litmus -->
  *
  * <pre>{@code
+ * @Test
+ * void aTicketMayBePassedAgainAfterATimeout() {
+ *   Litmus.of(Tickets.class, TicketMapping.INSTANCE)
+ *       .given(tickets -> tickets.sell(new Ticket(ID, "ann", 1, List.of())))
+ *       .run(tickets -> tickets.pass(ID, "bob"))
+ *       .requireIdempotent();
+ * }
  * }</pre>
  *
  * <p>Each history runs on a new store on the heap that stands for a cluster, so index maintenance
@@ -72,15 +78,29 @@ public final class Litmus<D> {
   }
 
   /**
-   * Runs all histories of a call.
+   * Runs all histories of a blocking call.
    *
-   * @param call makes one call with the same arguments each time, and returns its result; a {@link
-   *     CompletionStage} is waited for. An argument that the call changes, such as a bean that gets
-   *     a generated key, must be made in the call
+   * @param call makes one call with the same arguments each time. An argument that the call
+   *     changes, such as a bean that gets a generated key, must be made in it
    * @throws RowanException if the call fails without any fault
    */
-  public LitmusResult run(Function<D, @Nullable Object> call) {
+  public LitmusResult run(Consumer<D> call) {
     Objects.requireNonNull(call, "call");
+    return result(call);
+  }
+
+  /**
+   * Runs all histories of a call that does not block, and waits for each result.
+   *
+   * @param call makes one call; see {@link #run}
+   * @throws RowanException if the call fails without any fault
+   */
+  public LitmusResult runAsync(Function<D, ? extends CompletionStage<?>> call) {
+    Objects.requireNonNull(call, "call");
+    return result(tested -> call.apply(tested).toCompletableFuture().join());
+  }
+
+  private LitmusResult result(Consumer<D> call) {
     LossyBackend once = open();
     List<List<Row>> expected = rows(once, call, 1);
     List<LitmusResult.History> histories = new ArrayList<>();
@@ -100,11 +120,7 @@ public final class Litmus<D> {
   }
 
   private LitmusResult.History history(
-      String name,
-      LossyBackend store,
-      Function<D, @Nullable Object> call,
-      int calls,
-      List<List<Row>> expected) {
+      String name, LossyBackend store, Consumer<D> call, int calls, List<List<Row>> expected) {
     List<List<Row>> found = rows(store, call, calls);
     List<String> differences = new ArrayList<>();
     for (int i = 0; i < expected.size(); i++) {
@@ -115,7 +131,7 @@ public final class Litmus<D> {
   }
 
   /** Returns the rows of each entity after the calls. */
-  private List<List<Row>> rows(LossyBackend store, Function<D, @Nullable Object> call, int calls) {
+  private List<List<Row>> rows(LossyBackend store, Consumer<D> call, int calls) {
     try (Rowan rowan = Rowan.on(store, RowanOptions.defaults())) {
       D tested = rowan.dao(dao);
       given.accept(tested);
@@ -138,11 +154,9 @@ public final class Litmus<D> {
    * @param before how many calls succeeded; the refusal of a later one is a result too
    * @return whether it is complete; otherwise its outcome is unknown, and the program repeats it
    */
-  private boolean call(D tested, Function<D, @Nullable Object> call, int before) {
+  private boolean call(D tested, Consumer<D> call, int before) {
     try {
-      if (call.apply(tested) instanceof CompletionStage<?> stage) {
-        stage.toCompletableFuture().join();
-      }
+      call.accept(tested);
       return true;
     } catch (OutcomeUnknownException e) {
       return false;

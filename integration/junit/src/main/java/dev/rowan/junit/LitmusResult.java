@@ -6,6 +6,14 @@ import java.util.stream.Collectors;
 /**
  * The rows after each history of a write, compared with those after one call without faults.
  * Immutable and thread-safe.
+ * <!-- tag: junit-litmus-result -->
+ *
+ * <pre>{@code
+ * assertThat(sold.isIdempotent()).isFalse();
+ * for (LitmusResult.History history : sold.histories()) {
+ *   log.info("{}: {}", history.name(), history.differences());
+ * }
+ * }</pre>
  *
  * @param histories two calls first, then a fault in each write request of the call
  */

@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import shop.DoorMapping;
 import shop.Doors;
 import shop.Ticket;
@@ -22,6 +24,7 @@ import shop.Tickets;
 /** A repeated write has the effects that the Javadoc of its generated method promises. */
 class LitmusTest {
   private static final Path GENERATED = Path.of("target/generated-test-sources/test-annotations");
+  private static final Logger log = LoggerFactory.getLogger(LitmusTest.class);
   private static final UUID ID = new UUID(1, 2);
   private static final Ticket SOLD = new Ticket(ID, "secret-ann", 1, List.of("secret"));
 
@@ -33,11 +36,7 @@ class LitmusTest {
   void aTicketMayBePassedAgainAfterATimeout() {
     Litmus.of(Tickets.class, TicketMapping.INSTANCE)
         .given(tickets -> tickets.sell(new Ticket(ID, "ann", 1, List.of())))
-        .run(
-            tickets -> {
-              tickets.pass(ID, "bob");
-              return null;
-            })
+        .run(tickets -> tickets.pass(ID, "bob"))
         .requireIdempotent();
   }
 
@@ -47,10 +46,9 @@ class LitmusTest {
   void writesOfValuesAreSafeAsPromised() throws IOException {
     assertThat(run(each -> each.sell(SOLD)).isIdempotent()).isTrue();
     assertThat(run(each -> each.sellAll(List.of(SOLD))).isIdempotent()).isTrue();
-    assertThat(run(each -> each.place(ID, 7)).isIdempotent()).isTrue();
-    assertThat(run(each -> call(() -> each.cancel(ID))).isIdempotent()).isTrue();
-    LitmusResult patched =
-        run(each -> call(() -> each.change(TicketPatch.of(ID).setHolder("cat").setSeat(9))));
+    assertThat(tickets.runAsync(each -> each.place(ID, 7)).isIdempotent()).isTrue();
+    assertThat(run(each -> each.cancel(ID)).isIdempotent()).isTrue();
+    LitmusResult patched = run(each -> each.change(TicketPatch.of(ID).setHolder("cat").setSeat(9)));
     patched.requireIdempotent();
     assertThat(patched.histories()).as("two calls, and two faults").hasSizeGreaterThan(2);
     for (String method : List.of("pass", "place", "cancel")) {
@@ -61,7 +59,12 @@ class LitmusTest {
   @Test
   void anInsertThatGeneratesItsKeyIsNot() throws IOException {
     LitmusResult sold = run(each -> each.sell(new Ticket(null, "bob", 2, null)));
+    // tag::junit-litmus-result[]
     assertThat(sold.isIdempotent()).isFalse();
+    for (LitmusResult.History history : sold.histories()) {
+      log.info("{}: {}", history.name(), history.differences());
+    }
+    // end::junit-litmus-result[]
     assertThat(sold.histories().get(0).name()).isEqualTo("two calls");
     assertThatExceptionOfType(AssertionError.class)
         .isThrownBy(sold::requireIdempotent)
@@ -74,7 +77,7 @@ class LitmusTest {
   @Test
   void anAppendToAListIsNot() throws IOException {
     LitmusResult appended =
-        run(each -> call(() -> each.change(TicketPatch.of(ID).appendNotes(List.of("late")))));
+        run(each -> each.change(TicketPatch.of(ID).appendNotes(List.of("late"))));
     assertThat(appended.histories().get(0).differences())
         .containsExactly("ticket: 0 rows more, 0 rows fewer, 1 rows with other values of notes");
     assertThat(javadoc("RowanTickets", "change"))
@@ -84,7 +87,7 @@ class LitmusTest {
   @Test
   void anIncrementIsNot() throws IOException {
     LitmusResult counted =
-        Litmus.of(Doors.class, DoorMapping.INSTANCE).run(each -> call(() -> each.pass("north", 3)));
+        Litmus.of(Doors.class, DoorMapping.INSTANCE).run(each -> each.pass("north", 3));
     assertThat(counted.histories())
         .filteredOn(history -> !history.differences().isEmpty())
         .extracting(LitmusResult.History::name)
@@ -106,13 +109,8 @@ class LitmusTest {
     assertThatIllegalArgumentException().isThrownBy(() -> Litmus.of(Tickets.class));
   }
 
-  private LitmusResult run(Function<Tickets, Object> call) {
+  private LitmusResult run(Consumer<Tickets> call) {
     return tickets.run(call);
-  }
-
-  private static Object call(Runnable call) {
-    call.run();
-    return "done";
   }
 
   /** Returns the Javadoc of a generated method as one line. */
