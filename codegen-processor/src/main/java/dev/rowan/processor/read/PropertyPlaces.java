@@ -19,6 +19,7 @@ import dev.rowan.annotation.Mutable;
 import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.ReconciledCounter;
+import dev.rowan.annotation.Sequence;
 import dev.rowan.annotation.Shard;
 import dev.rowan.annotation.Size;
 import dev.rowan.annotation.Static;
@@ -75,6 +76,7 @@ final class PropertyPlaces {
           NativeIndex.class,
           PartitionKey.class,
           ReconciledCounter.class,
+          Sequence.class,
           Shard.class,
           Size.class,
           Static.class,
