@@ -28,6 +28,11 @@ public interface EntityMapping<E> {
     return null;
   }
 
+  /** Returns the columns that refer to large values, in the order of declaration. */
+  default List<ChunkedColumn> chunked() {
+    return List.of();
+  }
+
   /** Returns what its rows copy from rows of other entities, in the order of declaration. */
   default List<CopiedColumns> copies() {
     return List.of();
@@ -76,7 +81,10 @@ public interface EntityMapping<E> {
     return entity;
   }
 
-  /** Returns the values of an entity; null where a property is null, nowhere unset. */
+  /**
+   * Returns the values of an entity; null where a property is null. Columns of large values are
+   * unset, because only the write of a large value changes them. No other column is.
+   */
   Row write(E entity);
 
   /**
