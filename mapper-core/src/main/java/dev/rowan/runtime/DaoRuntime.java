@@ -286,7 +286,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Returns what reads and writes the large values of a property. */
   public LargeValues<E> largeValues(Property<Chunks> property) {
-    return new LargeValues<>(writes, reads, property);
+    return new LargeValues<>(writes, reads, property.column());
   }
 
   /** Prepares the reads of a method by keys. */

@@ -1,13 +1,12 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.dao.Chunks;
 import dev.rowan.dao.LargeValue;
 import dev.rowan.dao.ReadOptions;
+import dev.rowan.error.RowanException;
 import dev.rowan.internal.session.ContentInserts;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.session.StoredLargeValue;
-import dev.rowan.mapping.Property;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.concurrent.CompletionStage;
@@ -18,15 +17,37 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the entity
  */
-public final class LargeValues<E> {
+public final class LargeValues<E> implements MethodArguments {
   private final EntityWrites<E> writes;
   private final ReadOptions reads;
   private final int column;
 
-  LargeValues(EntityWrites<E> writes, ReadOptions reads, Property<Chunks> property) {
+  LargeValues(EntityWrites<E> writes, ReadOptions reads, int column) {
     this.writes = writes;
     this.reads = reads;
-    this.column = property.column();
+    this.column = column;
+  }
+
+  /**
+   * Returns the same with these options of reads.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the options are null
+   */
+  public LargeValues<E> with(@Nullable ReadOptions options) {
+    if (options == null) {
+      throw refused(writes.context().rejected("options", "null"));
+    }
+    return new LargeValues<>(writes, options.orElse(reads), column);
+  }
+
+  @Override
+  public @Nullable String method() {
+    return writes.method();
+  }
+
+  @Override
+  public RowanException refused(RowanException failure) {
+    return writes.refused(failure);
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.ChunkCost;
 import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.CopyEffects.FanOutCost;
 import dev.rowan.processor.plan.CopyPlan;
@@ -195,7 +196,8 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       throws IOException {
     CopyEffects effects = CopyEffects.of(plan, copies, copied);
     String words = cost.inWords() + effects.inWords();
-    begin(json, kind, table, TrimCost.total(method, table.entity(), words));
+    String chunks = ChunkCost.inWords(method, table.entity());
+    begin(json, kind, table, TrimCost.total(method, table.entity(), words) + chunks);
     if (method.shape().returns().isDeferred()) {
       json.writeBooleanField("deferred", true);
     }

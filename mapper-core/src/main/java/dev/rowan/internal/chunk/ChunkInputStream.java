@@ -17,7 +17,7 @@ public final class ChunkInputStream extends InputStream {
   private final IntFunction<? extends CompletionStage<ChunkStore.Chunk>> chunks;
   private final Await await;
   private final Chunks value;
-  private final ValueChecksum checksum;
+  private final ChunkTotal checksum;
   private final long end;
   private long position;
   private ByteBuffer current = ByteBuffer.allocate(0);
@@ -35,7 +35,7 @@ public final class ChunkInputStream extends InputStream {
       IntFunction<? extends CompletionStage<ChunkStore.Chunk>> chunks,
       Await await,
       Chunks value,
-      ValueChecksum checksum,
+      ChunkTotal checksum,
       long offset,
       long length) {
     this.chunks = chunks;

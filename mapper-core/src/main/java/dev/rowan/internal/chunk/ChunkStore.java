@@ -189,8 +189,17 @@ public final class ChunkStore {
     return sections == 0
         ? CompletableFuture.completedFuture(null)
         : BoundedConcurrency.forEach(
-            ChunkRemovals.of(column, key, upload, sections),
+            ChunkRemovals.all(column, key, upload, sections),
             deletion -> execute(deletion, Long.MIN_VALUE, options));
+  }
+
+  /**
+   * Deletes one section of an upload.
+   *
+   * @param key a row that has the key of the entity
+   */
+  public CompletionStage<?> deleteSection(Row key, UUID upload, int section, CallOptions options) {
+    return execute(ChunkRemovals.of(column, key, upload, section), Long.MIN_VALUE, options);
   }
 
   /** Returns the backend, for reads of many chunks. */

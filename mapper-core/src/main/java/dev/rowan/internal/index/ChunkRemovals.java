@@ -35,20 +35,24 @@ public final class ChunkRemovals implements Consequences {
   }
 
   /**
-   * Returns the deletions of the chunks of an upload.
+   * Returns the deletion of a section of an upload.
    *
    * @param key a row that has the key of the entity
-   * @param sections the number of sections to delete, from the first
    */
-  public static List<DeleteRange> of(ChunkedColumn column, Row key, UUID upload, int sections) {
+  public static DeleteRange of(ChunkedColumn column, Row key, UUID upload, int section) {
+    return new DeleteRange(
+        column.chunks(), column.partition(key, upload, section), Slice.ALL, TimestampOffset.NONE);
+  }
+
+  /**
+   * Returns the deletions of the first sections of an upload.
+   *
+   * @param key a row that has the key of the entity
+   */
+  public static List<DeleteRange> all(ChunkedColumn column, Row key, UUID upload, int sections) {
     List<DeleteRange> deletions = new ArrayList<>(sections);
     for (int section = 0; section < sections; section++) {
-      deletions.add(
-          new DeleteRange(
-              column.chunks(),
-              column.partition(key, upload, section),
-              Slice.ALL,
-              TimestampOffset.NONE));
+      deletions.add(of(column, key, upload, section));
     }
     return deletions;
   }
@@ -87,7 +91,7 @@ public final class ChunkRemovals implements Consequences {
     for (ChunkedColumn column : columns) {
       Chunks old = referredTo(column, before);
       if (before != null && old != null && !refersTo(column, after, old)) {
-        all.addAll(of(column, before, old.upload(), ChunkedColumn.sections(old)));
+        all.addAll(all(column, before, old.upload(), ChunkedColumn.sections(old)));
       }
     }
     return all;

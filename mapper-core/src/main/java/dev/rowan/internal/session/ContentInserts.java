@@ -31,7 +31,7 @@ public final class ContentInserts<E> {
 
   /** Returns the inserts of entities with the values of this column. */
   public static <E> ContentInserts<E> of(EntityWrites<E> writes, int column) {
-    return new ContentInserts<>(writes, writes.context().chunks(column));
+    return new ContentInserts<>(writes.atLeastMajority(), writes.context().chunks(column));
   }
 
   /**

@@ -8,9 +8,9 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.chunk.ChunkInputStream;
 import dev.rowan.internal.chunk.ChunkStore;
+import dev.rowan.internal.chunk.ChunkTotal;
 import dev.rowan.internal.chunk.ChunkWriter;
 import dev.rowan.internal.chunk.StoredPrefix;
-import dev.rowan.internal.chunk.ValueChecksum;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.Codecs;
@@ -48,7 +48,7 @@ public final class StoredLargeValue implements LargeValue {
    * @param key a row that has the whole key
    */
   public static LargeValue of(EntityWrites<?> writes, CallOptions reads, int column, Row key) {
-    return new StoredLargeValue(writes, reads, column, key);
+    return new StoredLargeValue(writes.atLeastMajority(), reads, column, key);
   }
 
   @Override
@@ -58,10 +58,14 @@ public final class StoredLargeValue implements LargeValue {
 
   /** Returns the row, or null if there is none. */
   private CompletionStage<@Nullable Row> row() {
+    return row(reads);
+  }
+
+  private CompletionStage<@Nullable Row> row(CallOptions options) {
     RetryPolicy retries = context.session().writers().executor().retries();
     RowReader rows = new RowReader(context.session().backend(), context.tables());
     return retries
-        .idempotent(() -> rows.look(key, reads), retries.deadline(reads), reads.counters())
+        .idempotent(() -> rows.look(key, options), retries.deadline(options), options.counters())
         .thenApply(found -> found.state().row());
   }
 
@@ -80,23 +84,34 @@ public final class StoredLargeValue implements LargeValue {
         chunk -> chunk(value, chunk),
         context.await(),
         value,
-        new ValueChecksum(store, value),
+        new ChunkTotal(store, value),
         offset,
         length);
   }
 
+  /**
+   * Reads a chunk. A replica may lack a chunk that a majority has, so a missing one is read again
+   * from a majority before it counts as lost.
+   */
   private CompletionStage<ChunkStore.Chunk> chunk(Chunks value, int chunk) {
+    CallOptions strong = RowReader.atLeastMajority(reads);
     CompletionStage<ChunkStore.Chunk> read =
         store
             .read(key, value, chunk, reads)
             .thenCompose(
+                found -> found == null ? store.read(key, value, chunk, strong) : done(found))
+            .thenCompose(
                 found ->
                     found == null
-                        ? row()
+                        ? row(strong)
                             .thenCompose(
                                 row -> CompletableFuture.failedFuture(lost(value, chunk, row)))
-                        : CompletableFuture.completedFuture(found));
+                        : done(found));
     return Attribution.stage(writes.method(), read);
+  }
+
+  private static CompletionStage<ChunkStore.@Nullable Chunk> done(ChunkStore.Chunk chunk) {
+    return CompletableFuture.completedFuture(chunk);
   }
 
   private RowanException lost(Chunks value, int chunk, @Nullable Row row) {
@@ -175,13 +190,13 @@ public final class StoredLargeValue implements LargeValue {
     if (stored().filter(now -> now.upload().equals(place.upload())).isPresent()) {
       throw ended("a finished upload");
     }
-    CallOptions options = RowReader.majority(writes.options().call());
+    CallOptions options = writes.options().call();
     return upload(place, StoredPrefix.of(store, place, options, context.await()));
   }
 
   private StoredUpload upload(ChunkStore.Place place, StoredPrefix begun) {
     int ttl = ChunkTtl.of(context.table(), writes.options());
-    CallOptions options = RowReader.majority(writes.options().call());
+    CallOptions options = writes.options().call();
     return new StoredUpload(
         this, new ChunkWriter(store, place, begun, ttl, options, context.await()), store);
   }

@@ -16,6 +16,7 @@ import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
+import dev.rowan.storage.contract.write.ChunkRepairContract;
 import dev.rowan.storage.contract.write.ChunkedContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
 import org.junit.jupiter.api.Nested;
@@ -105,6 +106,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Chunked extends ChunkedContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ChunkRepair extends ChunkRepairContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -6,14 +6,14 @@ import dev.rowan.dao.Chunks;
  * The checksum of the whole value, which a reader compares after the last chunk. A reader that does
  * not begin with the first chunk compares nothing. Not thread-safe.
  */
-public final class ValueChecksum {
+public final class ChunkTotal {
   private final ChunkStore store;
   private final Chunks value;
   private int expected;
   private int joined;
 
   /** Creates the checksum of a value of this store. */
-  public ValueChecksum(ChunkStore store, Chunks value) {
+  public ChunkTotal(ChunkStore store, Chunks value) {
     this.store = store;
     this.value = value;
   }
@@ -24,7 +24,7 @@ public final class ValueChecksum {
    * @throws dev.rowan.error.UnreadableRowException if it is the last one, and the value differs
    *     from its checksum
    */
-  void add(ChunkStore.Chunk chunk) {
+  public void add(ChunkStore.Chunk chunk) {
     if (chunk.number() != expected) {
       return; // the stream began later
     }
