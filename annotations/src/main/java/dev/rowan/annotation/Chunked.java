@@ -23,6 +23,12 @@ import java.lang.annotation.Target;
  * <!-- tag: attachment -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Attachment(
+ *     @PartitionKey @GeneratedValue @Nullable UUID id,
+ *     String name,
+ *     String mediaType,
+ *     @Chunked @Nullable Chunks content) {} // its length and checksum; the bytes are in chunks
  * }</pre>
  */
 @Documented

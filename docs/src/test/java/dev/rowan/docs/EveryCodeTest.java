@@ -42,7 +42,11 @@ class EveryCodeTest {
           entry(ErrorCode.TRACKED_UNKNOWN, "TrackedVersionTest"),
           entry(ErrorCode.VALUES_NOT_UNIQUE, "UniqueBuildContract"),
           entry(ErrorCode.STALE_ENTRIES, "StaleEntriesContract"),
-          entry(ErrorCode.SCHEMA_CHANGE_RUNNING, "SchemaChangesContract"));
+          entry(ErrorCode.SCHEMA_CHANGE_RUNNING, "SchemaChangesContract"),
+          entry(ErrorCode.VALUE_REPLACED, "ChunkedContract"),
+          entry(ErrorCode.VALUE_DAMAGED, "ChunkedContract"),
+          entry(ErrorCode.NO_LARGE_VALUE, "ChunkedContract"),
+          entry(ErrorCode.UPLOAD_ENDED, "ChunkedContract"));
 
   private final SourceTree tree = SourceTree.find();
 

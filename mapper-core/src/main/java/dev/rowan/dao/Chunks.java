@@ -14,6 +14,12 @@ import java.util.UUID;
  * <!-- tag: attachment -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Attachment(
+ *     @PartitionKey @GeneratedValue @Nullable UUID id,
+ *     String name,
+ *     String mediaType,
+ *     @Chunked @Nullable Chunks content) {} // its length and checksum; the bytes are in chunks
  * }</pre>
  *
  * @param upload the time UUID of the upload; no other value has it

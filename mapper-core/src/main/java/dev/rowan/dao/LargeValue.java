@@ -14,6 +14,9 @@ import java.util.Optional;
  * <!-- tag: large-value -->
  *
  * <pre>{@code
+ * Attachment saved = attachments.save(new Attachment(null, "cat.mp4", "video/mp4", null), in);
+ * LargeValue content = attachments.content(saved.id());
+ * content.open().transferTo(out); // chunk by chunk
  * }</pre>
  *
  * <p>Thread-safe. Only Rowan implements this interface.

@@ -12,6 +12,14 @@ import java.io.InputStream;
  * <!-- tag: upload -->
  *
  * <pre>{@code
+ * Upload upload = attachments.content(id).begin();
+ * String token = upload.token(); // store it where the program finds it after a restart
+ * upload.write(Arrays.copyOf(file, 1_500_000)); // the program stops here
+ *
+ * Upload resumed = attachments.content(id).resume(token);
+ * long sent = resumed.stored(); // whole chunks: 1,048,576 of the 1,500,000 bytes
+ * resumed.write(new ByteArrayInputStream(file, (int) sent, file.length));
+ * Chunks stored = resumed.finish(); // the row shows the value from now on
  * }</pre>
  *
  * <p>Not thread-safe. Only Rowan implements this interface.

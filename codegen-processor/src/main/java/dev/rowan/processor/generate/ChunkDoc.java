@@ -14,13 +14,6 @@ import java.util.stream.Collectors;
 
 /** Describes what a method does with the large values of its entity, for its Javadoc. */
 final class ChunkDoc {
-  /** The cost of a method that gives access to a large value. */
-  static final String COST =
-      "Cost: the call sends no request. A read of the value needs 1 request for the row and 1 for"
-          + " each chunk, and reads one chunk ahead. A write needs 1 request for each chunk, up to 4"
-          + " at the same time, reads the row before and after, and writes it; on a cluster it"
-          + " sends 1 request for each 64 MiB of the value before.";
-
   private ChunkDoc() {}
 
   /** Returns the sentences about large values; none if the entity has none. */

@@ -185,7 +185,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   public String read(MethodPlan.Read plan) {
     Optional<String> access = ChunkDoc.access(method);
     if (access.isPresent()) {
-      return DocText.paragraphs(List.of(access.get() + ".", ChunkDoc.COST));
+      return DocText.paragraphs(List.of(access.get() + ".", "Cost: " + ChunkCost.OF_ACCESS + "."));
     }
     ReadDoc doc = new ReadDoc(method);
     TableFigures figures = method.figures().apply(plan.table());

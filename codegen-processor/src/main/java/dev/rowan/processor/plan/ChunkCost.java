@@ -6,6 +6,13 @@ import dev.rowan.processor.model.ParameterModel;
 
 /** The cost of the chunks of large values that a write stores or removes. */
 public final class ChunkCost {
+  /** The cost of a method that gives access to a large value, and of the access. */
+  public static final String OF_ACCESS =
+      "the call sends no request. A read of the value needs 1 request for the row and 1 for each"
+          + " chunk, and reads one chunk ahead. A write needs 1 request for each chunk, up to 4 at"
+          + " the same time, reads the row before and after, and writes it; on a cluster it also"
+          + " sends 1 request for each 64 MiB of the value before";
+
   private ChunkCost() {}
 
   /** Returns the end of a sentence about the cost of a write; empty if no chunk changes. */

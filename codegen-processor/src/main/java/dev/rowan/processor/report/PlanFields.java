@@ -97,7 +97,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   @Override
   public Fields read(MethodPlan.Read plan) {
     return json -> {
-      begin(json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().inWords());
+      begin(json, plan.unique() ? "readOne" : "read", plan.table(), cost(plan));
       CallFields.write(plan, method.shape().hints(), figures.apply(plan.table()), json);
       if (plan.table().index().isPresent()) {
         json.writeStringField("meets", FailureEffects.ofRead(plan));
@@ -122,6 +122,10 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeBooleanField("readsEntityRows", plan.fromBase());
       projection(json, plan.table(), plan.ofPartitions());
     };
+  }
+
+  private String cost(MethodPlan.Read plan) {
+    return method.shape().returns().isLargeValue() ? ChunkCost.OF_ACCESS : plan.cost().inWords();
   }
 
   private static void write(JsonGenerator json, DaoMethod.SelectMethod select) throws IOException {

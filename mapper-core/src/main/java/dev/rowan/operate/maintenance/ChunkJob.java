@@ -14,6 +14,10 @@ import java.util.function.Consumer;
  * <!-- tag: api-chunks -->
  *
  * <pre>{@code
+ * ChunkReport report = rowan.maintenance().repairChunks(AttachmentMapping.INSTANCE).run();
+ * if (!report.isClean()) {
+ *   log.warn("chunks without a row, or damaged values: {}", report);
+ * }
  * }</pre>
  */
 public final class ChunkJob {

@@ -7,6 +7,10 @@ import java.util.List;
  * <!-- tag: api-chunks -->
  *
  * <pre>{@code
+ * ChunkReport report = rowan.maintenance().repairChunks(AttachmentMapping.INSTANCE).run();
+ * if (!report.isClean()) {
+ *   log.warn("chunks without a row, or damaged values: {}", report);
+ * }
  * }</pre>
  *
  * @param values the number of values whose chunks were read

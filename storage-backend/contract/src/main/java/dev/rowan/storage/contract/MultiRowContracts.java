@@ -19,6 +19,7 @@ import dev.rowan.storage.contract.write.BatchFaultContract;
 import dev.rowan.storage.contract.write.ChunkRepairContract;
 import dev.rowan.storage.contract.write.ChunkedContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
+import dev.rowan.storage.contract.write.UploadContract;
 import org.junit.jupiter.api.Nested;
 
 /**
@@ -114,6 +115,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class ChunkRepair extends ChunkRepairContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Uploads extends UploadContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

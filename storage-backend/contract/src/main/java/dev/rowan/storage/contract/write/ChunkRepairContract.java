@@ -137,7 +137,7 @@ public abstract class ChunkRepairContract extends ContractCase {
     boolean engine = store.capabilities().has(Capability.INDEX_MAINTENANCE);
     Session sound = newSession(store);
     DaoRuntime<Row> documents = DaoRuntime.of(sound, mapping);
-    for (int round = 0; round < onServer(15, 120); round++) {
+    for (int round = 0; round < onServer(12, 60); round++) {
       String said = "seed " + seed + ", round " + round;
       int number = random.nextInt(3);
       await(documents.insert(document(1, number, "t" + random.nextInt(3)), NULLS));
@@ -200,7 +200,7 @@ public abstract class ChunkRepairContract extends ContractCase {
 
   private void write(Session session, Documents mapping, Random random) {
     LargeValue content = contents(session, mapping).of(1, 1);
-    for (int step = 0; step < onServer(8, 60); step++) {
+    for (int step = 0; step < onServer(6, 25); step++) {
       content.write(value(random));
       try {
         assertWhole(content, "a concurrent reader");
