@@ -26,7 +26,7 @@ public final class ChunksPlay implements Play {
   @Override
   public void on(Rowan rowan) {
     videos(rowan.dao(Videos.class));
-    pages(rowan.dao(Pages.class));
+    pages(rowan, rowan.dao(Pages.class));
   }
 
   private static void videos(Videos videos) {
@@ -42,6 +42,8 @@ public final class ChunksPlay implements Play {
     videos.rename(saved.id(), "dogs");
     videos.saveWithoutContent(new Video(saved.id(), "birds", null));
     assertThat(videos.stored(saved.id())).contains(saved.content());
+    videos.change(Archive_VideoPatch.between(saved, new Video(saved.id(), "birds", null)));
+    assertThat(videos.find(saved.id())).contains(new Video(saved.id(), "birds", saved.content()));
 
     Chunks next = videos.content(saved.id()).write(new byte[] {1, 2, 3});
     assertThat(videos.find(saved.id())).contains(new Video(saved.id(), "birds", next));
@@ -54,14 +56,18 @@ public final class ChunksPlay implements Play {
     assertThat(read(videos.content(id))).isEmpty();
   }
 
-  private static void pages(Pages pages) {
+  private static void pages(Rowan rowan, Pages pages) {
     Page page = new Page();
     page.book = "b";
     page.number = 1;
     page.text = "once";
     pages.save(page, new ByteArrayInputStream(new byte[5_000]));
     pages.sound("b", 1).write(new byte[9]);
+    Page tracked = rowan.track(pages.find("b", 1).orElseThrow());
+    tracked.text = "twice";
+    pages.change(tracked);
     Page found = pages.find("b", 1).orElseThrow();
+    assertThat(found.text).isEqualTo("twice");
     assertThat(found.scan.count()).isEqualTo(3);
     assertThat(found.sound.length()).isEqualTo(9);
     assertThat(read(pages.scan("b", 1, ONE))).hasSize(5_000);

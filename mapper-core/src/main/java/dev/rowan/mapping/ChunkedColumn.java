@@ -50,6 +50,15 @@ public record ChunkedColumn(int column, TableSchema chunks, int chunkBytes) {
     return new ChunkedColumn(column, chunks.build(), chunkBytes);
   }
 
+  /** Returns a row to write that leaves these columns as they are. */
+  public static Row unset(List<ChunkedColumn> columns, Row row) {
+    @Nullable Object[] values = row.toArray();
+    for (ChunkedColumn each : columns) {
+      values[each.column()] = Row.UNSET;
+    }
+    return Row.owning(values);
+  }
+
   /** Returns what a row stores of its value; null if it has none. */
   public @Nullable Chunks in(@Nullable Row row) {
     Object stored = row == null || !row.isSet(column) ? null : row.get(column);

@@ -82,9 +82,15 @@ public interface EntityMapping<E> {
   }
 
   /**
-   * Returns the values of an entity; null where a property is null. Columns of large values are
-   * unset, because only the write of a large value changes them. No other column is.
+   * Returns the values of an entity as writes of the row set them: as {@link #write}, with the
+   * columns of large values unset. Only the write of a large value changes these.
    */
+  default Row writable(E entity) {
+    Row row = write(entity);
+    return chunked().isEmpty() ? row : ChunkedColumn.unset(chunked(), row);
+  }
+
+  /** Returns the values of an entity; null where a property is null, nowhere unset. */
   Row write(E entity);
 
   /**

@@ -158,9 +158,6 @@ final class EntityAccess {
   }
 
   private CodeBlock encoded(PropertyModel property) {
-    if (property.chunked().isPresent()) {
-      return CodeBlock.of("$T.$L", CoreNames.ROW, CoreNames.UNSET); // only its own methods write it
-    }
     if (property.computed().isPresent()) {
       PropertyModel source = mapped.property(property.computed().get().source()).orElseThrow();
       return CodeBlock.of(

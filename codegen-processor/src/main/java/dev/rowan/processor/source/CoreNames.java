@@ -124,7 +124,6 @@ public final class CoreNames {
   public static final ClassName CHUNKED_COLUMN =
       ClassName.get("dev.rowan.mapping", "ChunkedColumn");
   public static final Member CHUNKED_COLUMN_OF = new Member(CHUNKED_COLUMN, "of");
-  public static final Member UNSET = new Member(ROW, "UNSET");
   public static final ClassName LARGE_VALUES = ClassName.get("dev.rowan.runtime", "LargeValues");
   public static final Member LARGE_VALUES_OF = new Member(DAO_RUNTIME, "largeValues");
   public static final Member LARGE_VALUE = new Member(LARGE_VALUES, "of");

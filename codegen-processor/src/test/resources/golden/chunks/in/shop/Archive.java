@@ -64,6 +64,9 @@ final class Archive {
     @Update
     void rename(UUID id, String title);
 
+    @Update
+    void change(Archive_VideoPatch patch);
+
     @Select
     Optional<Video> find(UUID id);
 
@@ -81,6 +84,9 @@ final class Archive {
   interface Pages {
     @Insert
     void save(Page page, InputStream scan);
+
+    @Update
+    void change(Page page);
 
     @Select(columns = "scan")
     LargeValue scan(String book, int number, ReadOptions options);

@@ -94,8 +94,8 @@ final class Archive_PageMapping implements EntityMapping<Archive.Page> {
         BOOK.encode(entity.book),
         NUMBER.encode(entity.number),
         TEXT.encode(entity.text),
-        Row.UNSET,
-        Row.UNSET);
+        SCAN.encode(entity.scan),
+        SOUND.encode(entity.sound));
   }
 
   @Override

@@ -74,7 +74,7 @@ final class Archive_VideoMapping implements EntityMapping<Archive.Video> {
     return Row.of(
         ID.encode(entity.id()),
         TITLE.encode(entity.title()),
-        Row.UNSET);
+        CONTENT.encode(entity.content()));
   }
 
   @Override

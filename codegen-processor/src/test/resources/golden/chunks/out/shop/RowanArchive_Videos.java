@@ -36,6 +36,8 @@ final class RowanArchive_Videos implements Archive.Videos {
 
   private final DaoRuntime<Archive.Video> rename;
 
+  private final DaoRuntime<Archive.Video> change;
+
   private final KeyedRead<Archive.Video> find;
 
   private final LargeValues<Archive.Video> content_2;
@@ -56,6 +58,7 @@ final class RowanArchive_Videos implements Archive.Videos {
             "INSERT INTO video (...) VALUES (...)");
     this.rename = runtime.attributedTo("Videos.rename", CallKind.WRITE,
             "UPDATE video SET title = ? WHERE id = ?");
+    this.change = runtime.attributedTo("Videos.change", CallKind.WRITE);
     this.find = runtime.keyedRead(
             ReadPlan.direct("Videos.find", Archive_VideoMapping.TABLE)
                 .as("SELECT ... FROM video WHERE id = ?"));
@@ -171,6 +174,24 @@ final class RowanArchive_Videos implements Archive.Videos {
   }
 
   /**
+   * Applies a patch to the row of one {@code Video} in table {@code video}.
+   *
+   * <p>Cost: 1 row written, in 1 request.
+   *
+   * <p>A patch without changes is not written, and counts as applied.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void change(Archive_VideoPatch patch) {
+    runtime.await(change.update(patch));
+  }
+
+  /**
    * Reads the {@code Video} with the given {@code id} from table {@code video}.
    *
    * <p>Cost: 1 partition, 1 request.
@@ -193,8 +214,8 @@ final class RowanArchive_Videos implements Archive.Videos {
    *
    * <p>Cost: the call sends no request. A read of the value needs 1 request for the row and 1 for
    * each chunk, and reads one chunk ahead. A write needs 1 request for each chunk, up to 4 at the
-   * same time, reads the row before and after, and writes it; on a cluster it sends 1 request for
-   * each 64 MiB of the value before.
+   * same time, reads the row before and after, and writes it; on a cluster it also sends 1
+   * request for each 64 MiB of the value before.
    */
   @Override
   public LargeValue content(UUID id) {

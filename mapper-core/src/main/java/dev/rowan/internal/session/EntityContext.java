@@ -241,7 +241,7 @@ public final class EntityContext<E> {
     if (entity == null) {
       throw rejected("entity", "null");
     }
-    Row row = TrackedSave.whole(this, entity, mapping.write(entity));
+    Row row = TrackedSave.whole(this, entity, mapping.writable(entity));
     for (int i = 0; i < row.size(); i++) {
       if (row.get(i) == null) {
         return table.withNulls(row, nulls);

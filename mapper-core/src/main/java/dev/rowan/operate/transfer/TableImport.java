@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.exc.StreamReadException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.operate.bulk.BulkFailure;
 import dev.rowan.operate.bulk.BulkProgress;
 import dev.rowan.operate.bulk.BulkResult;
@@ -13,7 +14,6 @@ import dev.rowan.operate.bulk.BulkSave;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.value.Row;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -61,11 +61,9 @@ public final class TableImport {
     if (tables.chunked().isEmpty()) {
       return upsert;
     }
-    @Nullable Object[] values = upsert.row().toArray();
-    tables.chunked().forEach(column -> values[column.column()] = Row.UNSET);
     return new Upsert(
         upsert.table(),
-        Row.owning(values),
+        ChunkedColumn.unset(tables.chunked(), upsert.row()),
         upsert.marker(),
         upsert.condition(),
         upsert.moment(),

@@ -137,7 +137,7 @@ public final class CassandraRows {
    */
   public <E> BoundStatement insert(EntityMapping<E> mapping, E entity) {
     requireOneStatement(mapping);
-    Row row = mapping.table().withNulls(mapping.write(mapping.generated(entity)), Nulls.UNSET);
+    Row row = mapping.table().withNulls(mapping.writable(mapping.generated(entity)), Nulls.UNSET);
     CqlTable table = tables.of(mapping.table());
     Upsert upsert = Upsert.insert(mapping.table(), row);
     @Nullable ByteBuffer[] values = Objects.requireNonNull(Insert.values(table, upsert));

@@ -163,6 +163,15 @@ public abstract class ChunkedContract extends ContractCase {
     on.assertValue(1, content, "inserted with others");
     assertThat(on.content(2).stored()).isEmpty();
     assertThat(on.content(3).stored()).isEmpty();
+    Row before = Row.of(1, 1, "a", null);
+    assertThat(await(on.documents.change(before, Row.of(1, 1, "b", "elsewhere")))).isTrue();
+    on.assertValue(1, content, "changed");
+    if (backend().capabilities().has(Capability.CONDITIONAL_WRITES)) {
+      Row after = document(1, 1, "c");
+      assertThat(await(on.documents.returningApplied().change(document(1, 1, "b"), after)))
+          .isTrue();
+      on.assertValue(1, content, "changed under a condition");
+    }
   }
 
   @Test
