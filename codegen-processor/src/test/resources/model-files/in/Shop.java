@@ -2,6 +2,7 @@ package shop;
 
 import dev.rowan.annotation.*;
 import dev.rowan.dao.*;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -193,5 +194,20 @@ interface Shop {
 
     @Delete(entity = Call.class, beyondLast = true)
     void trim(UUID sellerId);
+  }
+
+  @Entity
+  record Photo(@PartitionKey UUID sellerId, @Clustering int number, @Chunked Chunks content) {}
+
+  @Dao
+  interface Photos {
+    @Insert
+    Photo save(Photo photo, InputStream content);
+
+    @Select(columns = "content")
+    LargeValue content(UUID sellerId, int number);
+
+    @Delete(entity = Photo.class)
+    void removeAll(UUID sellerId);
   }
 }

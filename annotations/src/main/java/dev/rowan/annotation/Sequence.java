@@ -24,7 +24,7 @@ import java.lang.annotation.Target;
  * block.
  *
  * <p>If the sequence reaches the largest number of the type, the insert fails with {@code
- * RejectedInputException} (RUN-62).
+ * RejectedInputException} (RUN-66).
  * <!-- tag: receipt -->
  *
  * <pre>{@code

@@ -43,6 +43,10 @@ class EveryCodeTest {
           entry(ErrorCode.VALUES_NOT_UNIQUE, "UniqueBuildContract"),
           entry(ErrorCode.STALE_ENTRIES, "StaleEntriesContract"),
           entry(ErrorCode.SCHEMA_CHANGE_RUNNING, "SchemaChangesContract"),
+          entry(ErrorCode.VALUE_REPLACED, "ChunkedContract"),
+          entry(ErrorCode.VALUE_DAMAGED, "ChunkedContract"),
+          entry(ErrorCode.NO_LARGE_VALUE, "ChunkedContract"),
+          entry(ErrorCode.UPLOAD_ENDED, "ChunkedContract"),
           entry(ErrorCode.SEQUENCE_EXHAUSTED, "SequenceContract"));
 
   private final SourceTree tree = SourceTree.find();

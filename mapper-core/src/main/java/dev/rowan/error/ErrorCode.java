@@ -309,9 +309,30 @@ public enum ErrorCode {
       "another program changes the schema of the store",
       "wait for its end, and call apply again; the lease of a program that crashed ends after two"
           + " minutes"),
+  /** A large value was replaced or deleted while a stream read it. */
+  VALUE_REPLACED(
+      "RUN-62",
+      "a large value was replaced or deleted while it was read",
+      "open the value again, and read it from its beginning"),
+  /** A chunk of a large value is missing, or its bytes differ from its checksum. */
+  VALUE_DAMAGED(
+      "RUN-63",
+      "a chunk of a large value is missing or damaged",
+      "write the value again from its source; rowan.maintenance().verifyChunks(<Entity>Mapping"
+          + ".INSTANCE).run() finds all such values"),
+  /** There is no row, or the row has no large value. */
+  NO_LARGE_VALUE(
+      "RUN-64",
+      "there is no large value of this key",
+      "insert the row before its large value, and ask LargeValue.stored() whether there is one"),
+  /** An upload cannot be continued: it is too old, finished or discarded, or there is none. */
+  UPLOAD_ENDED(
+      "RUN-65",
+      "an upload of a large value cannot be continued",
+      "begin a new upload with LargeValue.begin()"),
   /** A sequence has reached the largest number that its column can hold. */
   SEQUENCE_EXHAUSTED(
-      "RUN-62",
+      "RUN-66",
       "a sequence has reached the largest number of its column",
       "nothing was written; change the type of the property from Integer to Long, with a new table");
 

@@ -1,6 +1,7 @@
 package dev.rowan.mapping;
 
 import dev.rowan.annotation.Converter;
+import dev.rowan.dao.Chunks;
 import dev.rowan.spi.schema.Period;
 import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
@@ -149,6 +150,10 @@ public final class Codecs {
   /** Locales, stored as BCP 47 tags; a locale that no tag describes is refused. */
   public static final ValueCodec<Locale> LOCALE =
       converted(STRING, Locale::forLanguageTag, Codecs::tag);
+
+  /** What rows store of large values, stored as text. */
+  public static final ValueCodec<Chunks> CHUNKS =
+      converted(STRING, Chunks::parse, Chunks::toString);
 
   /** Sets of bits, stored as bytes from the lowest bit up. */
   public static final ValueCodec<BitSet> BIT_SET =

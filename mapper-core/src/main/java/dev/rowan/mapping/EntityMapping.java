@@ -28,6 +28,11 @@ public interface EntityMapping<E> {
     return null;
   }
 
+  /** Returns the columns that refer to large values, in the order of declaration. */
+  default List<ChunkedColumn> chunked() {
+    return List.of();
+  }
+
   /** Returns what its rows copy from rows of other entities, in the order of declaration. */
   default List<CopiedColumns> copies() {
     return List.of();
@@ -92,6 +97,15 @@ public interface EntityMapping<E> {
    */
   default E withComputed(E entity, Row row) {
     return entity;
+  }
+
+  /**
+   * Returns the values of an entity as writes of the row set them: as {@link #write}, with the
+   * columns of large values unset. Only the write of a large value changes these.
+   */
+  default Row writable(E entity) {
+    Row row = write(entity);
+    return chunked().isEmpty() ? row : ChunkedColumn.unset(chunked(), row);
   }
 
   /** Returns the values of an entity; null where a property is null, nowhere unset. */

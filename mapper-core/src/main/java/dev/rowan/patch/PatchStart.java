@@ -111,7 +111,7 @@ public final class PatchStart<E> {
       throw new RejectedInputException(
           ErrorCode.ARGUMENT_REJECTED, Map.of("table", table.name(), name, "null"), null);
     }
-    Row row = mapping.write(entity);
+    Row row = mapping.writable(entity);
     for (int i = 0; i < table.keySize(); i++) {
       if (row.get(i) == null) {
         throw new RejectedInputException(

@@ -2,6 +2,7 @@ package dev.rowan.patch;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
 import dev.rowan.mapping.UpdateTime;
@@ -23,7 +24,7 @@ public final class RowDifference {
 
   /**
    * Returns the row to write that changes the first state into the second, or null if they are
-   * equal. Update times are no difference.
+   * equal. Update times and large values are no difference.
    *
    * @param leftOut the index of a column to ignore, or -1
    * @throws RejectedInputException if the keys differ
@@ -44,7 +45,7 @@ public final class RowDifference {
               null);
         }
         difference.set(i, now);
-      } else if (!same && i != leftOut && !isUpdateTime(mapping, i)) {
+      } else if (!same && i != leftOut && !isLeftOut(mapping, i)) {
         difference.set(i, now);
         any = true;
       }
@@ -77,14 +78,14 @@ public final class RowDifference {
   }
 
   /**
-   * Returns the condition that a row has these values in all regular columns. Update times are left
-   * out, because an update does not change them in the object of the caller.
+   * Returns the condition that a row has these values in all regular columns. Update times and
+   * large values are left out, because an update does not change them in the object of the caller.
    */
   public static Condition equality(EntityMapping<?> mapping, Row row) {
     TableSchema table = mapping.table();
     List<ColumnCondition> columns = new ArrayList<>();
     for (int i = table.keySize(); i < table.size(); i++) {
-      if (table.column(i).kind() == ColumnKind.REGULAR && !isUpdateTime(mapping, i)) {
+      if (table.column(i).kind() == ColumnKind.REGULAR && !isLeftOut(mapping, i)) {
         columns.add(
             ColumnCondition.on(i, ColumnCondition.Operator.EQ, stored(table, i, row.get(i))));
       }
@@ -92,12 +93,12 @@ public final class RowDifference {
     return columns.isEmpty() ? Condition.IF_EXISTS : new Condition.Matches(columns);
   }
 
-  /** Returns whether two rows have equal values in all regular columns but the update times. */
+  /** Returns whether two rows have equal values in all regular columns that are compared. */
   public static boolean isSame(EntityMapping<?> mapping, Row one, Row other) {
     TableSchema table = mapping.table();
     for (int i = table.keySize(); i < table.size(); i++) {
       if (table.column(i).kind() == ColumnKind.REGULAR
-          && !isUpdateTime(mapping, i)
+          && !isLeftOut(mapping, i)
           && !Objects.equals(stored(table, i, one.get(i)), stored(table, i, other.get(i)))) {
         return false;
       }
@@ -105,9 +106,15 @@ public final class RowDifference {
     return true;
   }
 
-  private static boolean isUpdateTime(EntityMapping<?> mapping, int column) {
+  /** Returns whether a column is not compared: an update time, or what a large value wrote. */
+  private static boolean isLeftOut(EntityMapping<?> mapping, int column) {
     for (UpdateTime<?> time : mapping.updateTimes()) {
       if (time.column() == column) {
+        return true;
+      }
+    }
+    for (ChunkedColumn chunked : mapping.chunked()) {
+      if (chunked.column() == column) {
         return true;
       }
     }

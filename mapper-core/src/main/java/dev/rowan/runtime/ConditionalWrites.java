@@ -336,7 +336,7 @@ public final class ConditionalWrites<E, R> {
     if (outcome.applied() || current == null) {
       return CompletableFuture.completedFuture(outcome);
     }
-    Row read = context.mapping().write(context.read(current));
+    Row read = context.mapping().writable(context.read(current));
     return RowDifference.isSame(context.mapping(), read, was)
         ? writes.outcome(update.when(RowDifference.equality(context.mapping(), current)))
         : CompletableFuture.completedFuture(outcome);

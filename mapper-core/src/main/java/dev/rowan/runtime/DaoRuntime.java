@@ -2,6 +2,7 @@ package dev.rowan.runtime;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
+import dev.rowan.dao.Chunks;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
@@ -18,6 +19,7 @@ import dev.rowan.internal.session.RowInserts;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
+import dev.rowan.mapping.Property;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.PlannedRequests;
 import dev.rowan.patch.EntityPatch;
@@ -287,6 +289,11 @@ public final class DaoRuntime<E> implements MethodArguments {
   /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
   public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
     return writes.call(call -> call.deleteEach(range, key));
+  }
+
+  /** Returns what reads and writes the large values of a property. */
+  public LargeValues<E> largeValues(Property<Chunks> property) {
+    return new LargeValues<>(writes, reads, property.column());
   }
 
   /** Prepares the reads of a method by keys. */

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Encodes the arguments of one DAO method as canonical values of the columns that they restrict.
  * Failures name the method.
  */
-public sealed interface MethodArguments permits DaoRuntime, KeyedRead {
+public sealed interface MethodArguments permits DaoRuntime, KeyedRead, LargeValues {
   /** Returns the method, such as {@code Items.find}; null if no method is known. */
   @Nullable String method();
 

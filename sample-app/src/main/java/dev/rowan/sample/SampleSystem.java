@@ -1,6 +1,7 @@
 package dev.rowan.sample;
 
 import dev.rowan.sample.activity.ActivityTour;
+import dev.rowan.sample.attachments.AttachmentsTour;
 import dev.rowan.sample.clients.ClientsTour;
 import dev.rowan.sample.contacts.ContactsTour;
 import dev.rowan.sample.evaluations.EvaluationsTour;
@@ -31,6 +32,8 @@ record SampleSystem(String command, String description, Tour tour) {
     return List.of(
         new SampleSystem(
             "activity", "Lists what a user did, by time and by kind.", new ActivityTour()),
+        new SampleSystem(
+            "attachments", "Stores the attachments of a ticket in chunks.", new AttachmentsTour()),
         new SampleSystem(
             "clients",
             "Lists the updates of a client, one partition for each month.",

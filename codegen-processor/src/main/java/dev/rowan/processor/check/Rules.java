@@ -23,6 +23,7 @@ import dev.rowan.processor.rule.dao.ChoiceOutsideKey;
 import dev.rowan.processor.rule.dao.CopyWritten;
 import dev.rowan.processor.rule.dao.ImpossibleRequest;
 import dev.rowan.processor.rule.dao.InsertWithoutEntity;
+import dev.rowan.processor.rule.dao.LargeValueMisused;
 import dev.rowan.processor.rule.dao.LatestRowDeleted;
 import dev.rowan.processor.rule.dao.MismatchedProjection;
 import dev.rowan.processor.rule.dao.MistypedParameter;
@@ -83,6 +84,7 @@ import dev.rowan.processor.rule.key.TimeOnlyPartitionKey;
 import dev.rowan.processor.rule.key.TimestampCollision;
 import dev.rowan.processor.rule.key.UncoveredIdentity;
 import dev.rowan.processor.rule.key.UnkeyableType;
+import dev.rowan.processor.rule.mapping.ChunkedMisused;
 import dev.rowan.processor.rule.mapping.CircularType;
 import dev.rowan.processor.rule.mapping.DimensionsMisused;
 import dev.rowan.processor.rule.mapping.DuplicateColumn;
@@ -258,6 +260,7 @@ public final class Rules {
           new UnusableConverter(),
           new UngeneratableValue(),
           new UnusableTableOptions(),
+          new ChunkedMisused(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),
@@ -282,6 +285,7 @@ public final class Rules {
           new UpdateTimeWritten(),
           new LatestRowDeleted(),
           new SurplusOfNoLimit(),
+          new LargeValueMisused(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -68,18 +68,38 @@ final class DaoGenerator {
   /** The field with the parts of a method that do not change between its calls. */
   private FieldSpec prepared(PlannedMethod method) {
     ClassName type =
-        method.plan() instanceof MethodPlan.Read || method.plan() instanceof MethodPlan.IndexRead
-            ? CoreNames.KEYED_READ
-            : method.plan() instanceof MethodPlan.Scan
-                ? CoreNames.SCAN_SELECTION
-                : CoreNames.DAO_RUNTIME;
+        method.method().shape().returns().isLargeValue()
+            ? CoreNames.LARGE_VALUES
+            : method.plan() instanceof MethodPlan.Read
+                    || method.plan() instanceof MethodPlan.IndexRead
+                ? CoreNames.KEYED_READ
+                : method.plan() instanceof MethodPlan.Scan
+                    ? CoreNames.SCAN_SELECTION
+                    : CoreNames.DAO_RUNTIME;
+    TypeName result =
+        type.equals(CoreNames.LARGE_VALUES)
+            ? GeneratedNames.poet(method.entity().name())
+            : result(method);
     return FieldSpec.builder(
-            ParameterizedTypeName.get(type, result(method)), names.prepared(method), PRIVATE, FINAL)
+            ParameterizedTypeName.get(type, result), names.prepared(method), PRIVATE, FINAL)
         .build();
   }
 
   private CodeBlock preparation(PlannedMethod method) {
     String runtime = names.runtime(method.entity());
+    if (method.method().shape().returns().isLargeValue()) {
+      return CodeBlock.of(
+          "$L.$L($S, $T.$L)\n$>$>.$L($L)$<$<",
+          runtime,
+          CoreNames.ATTRIBUTED_TO,
+          names.qualified(method),
+          CoreNames.CALL_KIND,
+          CoreNames.KIND_WRITE,
+          CoreNames.LARGE_VALUES_OF,
+          property(
+              names.mapping(method.entity()),
+              method.method().returned(method.entity()).get(0).name()));
+    }
     if (method.plan() instanceof MethodPlan.Read read) {
       return CodeBlock.of(
           "$L.$L(\n$>$>$L$L$L$L$L$L$L)$<$<",

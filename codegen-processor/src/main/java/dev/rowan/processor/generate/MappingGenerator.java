@@ -88,6 +88,9 @@ final class MappingGenerator {
     }
     entity.version().ifPresent(version -> mapping.addMethod(versionMethod(version)));
     entity.rowLimit().ifPresent(limit -> mapping.addMethod(rowLimitMethod(limit)));
+    if (entity.chunked().findAny().isPresent()) {
+      mapping.addMethod(chunkedMethod());
+    }
     if (!copies.isEmpty()) {
       mapping.addMethod(copiesMethod());
     }
@@ -152,6 +155,27 @@ final class MappingGenerator {
     return Markers.overriding(CoreNames.MAPPING_ROW_LIMIT)
         .returns(CoreNames.ROW_LIMIT)
         .addStatement("return new $T($L, $L)", CoreNames.ROW_LIMIT, limit.rows(), limit.trimEvery())
+        .build();
+  }
+
+  private MethodSpec chunkedMethod() {
+    CodeBlock all =
+        entity
+            .chunked()
+            .map(
+                property ->
+                    CodeBlock.of(
+                        "$T.$L($L, $L, $S, $L)",
+                        CoreNames.CHUNKED_COLUMN,
+                        CoreNames.CHUNKED_COLUMN_OF,
+                        MappingNames.TABLE,
+                        SchemaSource.columnOf(property.name(), table),
+                        property.chunked().orElseThrow().table(entity, property),
+                        property.chunked().orElseThrow().chunkBytes()))
+            .collect(CodeBlock.joining(",\n"));
+    return Markers.overriding(CoreNames.MAPPING_CHUNKED)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), CoreNames.CHUNKED_COLUMN))
+        .addStatement("return $T.of(\n$L)", List.class, all)
         .build();
   }
 

@@ -10,6 +10,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CallFigures;
+import dev.rowan.processor.plan.ChunkCost;
 import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
@@ -182,6 +183,10 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   @Override
   public String read(MethodPlan.Read plan) {
+    Optional<String> access = ChunkDoc.access(method);
+    if (access.isPresent()) {
+      return DocText.paragraphs(List.of(access.get() + ".", "Cost: " + ChunkCost.OF_ACCESS + "."));
+    }
     ReadDoc doc = new ReadDoc(method);
     TableFigures figures = method.figures().apply(plan.table());
     List<String> promises = new ArrayList<>(doc.counting(plan.table()));
@@ -231,6 +236,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     promises.add(deferred ? ATOMIC_BATCH : trims ? TRIMMED_IN_PARTS : atomicity(cost));
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     promises.addAll(RowWriteDoc.of(method));
+    promises.addAll(ChunkDoc.of(method));
     if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
       boolean computes = method.entity().columns().anyMatch(each -> each.computed().isPresent());
       promises.add(computes ? RETURNS_COMPUTED : RETURNS_GENERATED);
@@ -255,6 +261,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             + (method.method() instanceof DaoMethod.InsertMethod
                 ? followed(method.figures().apply(TableModel.of(method.entity())).inserts())
                 : "")
+            + ChunkCost.inWords(method.method(), method.entity())
             + (deferred ? ". The writes of a batch share their round trips" : ""),
         promises);
   }

@@ -47,7 +47,7 @@ final class MethodWriter {
     if (returns.delivery().adapter().isPresent()) {
       return AdaptedResults.statement(method, call);
     }
-    if (returns.kind() == ReturnModel.Kind.PUBLISHER) {
+    if (returns.kind() == ReturnModel.Kind.PUBLISHER || returns.isLargeValue()) {
       return CodeBlock.of("return $<$<$L$>$>", call);
     }
     if (!returns.later()) {

@@ -31,6 +31,12 @@ final class ReadCall {
 
   CodeBlock of(MethodPlan.Read plan) {
     CodeBlock key = arguments.keys(List.of(), plan.equality());
+    if (method.method().shape().returns().isLargeValue()) {
+      CodeBlock.Builder call = CodeBlock.builder().add("$L", names.prepared(method));
+      options()
+          .ifPresent(at -> call.add(".$L($L)", CoreNames.LARGE_VALUE_WITH, parameters.get(at)));
+      return call.add(".$L($L)", CoreNames.LARGE_VALUE, key).build();
+    }
     CodeBlock.Builder call = CodeBlock.builder().add("$L$>$>", names.prepared(method));
     if (isOfKeyAlone(plan)) {
       return call.add("\n.$L($L)$<$<", CoreNames.OPTIONAL_OF_KEY, key).build();

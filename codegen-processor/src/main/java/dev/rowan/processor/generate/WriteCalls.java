@@ -9,6 +9,7 @@ import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Writes the calls of one method that inserts, updates or deletes. */
 final class WriteCalls {
@@ -44,6 +45,10 @@ final class WriteCalls {
 
   CodeBlock entityWrite(MethodPlan.EntityWrite plan) {
     String after = parameters.get(plan.parameter());
+    OptionalInt content = method.method().shape().position(ParameterModel.Kind.CONTENT);
+    if (content.isPresent()) {
+      return contentInsert(after, content.getAsInt());
+    }
     if (plan.before().isPresent()) {
       String before = parameters.get(plan.before().getAsInt());
       return CodeBlock.of(
@@ -61,6 +66,21 @@ final class WriteCalls {
         Nulls.class,
         Writes.nulls(method.method()),
         end);
+  }
+
+  /** Returns the insert of an entity with the content of the property that a parameter names. */
+  private CodeBlock contentInsert(String entity, int content) {
+    return CodeBlock.of(
+        "$L\n$>$>.$L($T.$L)\n.$L($L, $L, $T.$L)$<$<",
+        runtime,
+        CoreNames.LARGE_VALUES_OF,
+        mapping.mapping(),
+        mapping.property(method.method().shape().parameters().get(content).name()),
+        CoreNames.INSERT_CONTENT,
+        entity,
+        parameters.get(content),
+        Nulls.class,
+        Writes.nulls(method.method()));
   }
 
   CodeBlock columnWrite(MethodPlan.ColumnWrite plan) {

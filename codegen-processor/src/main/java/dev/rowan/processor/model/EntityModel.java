@@ -175,7 +175,13 @@ public record EntityModel(
   public Stream<PropertyModel> changeable() {
     return columns()
         .filter(property -> !property.isKey() && !property.immutable() && !property.version())
-        .filter(property -> property.copy().isEmpty() && !property.isUpdateTime());
+        .filter(property -> property.copy().isEmpty() && !property.isUpdateTime())
+        .filter(property -> property.chunked().isEmpty());
+  }
+
+  /** Returns the properties with large values, in source order. */
+  public Stream<PropertyModel> chunked() {
+    return columns().filter(property -> property.chunked().isPresent());
   }
 
   /** Returns the properties that each insert and update of a row sets to the current time. */

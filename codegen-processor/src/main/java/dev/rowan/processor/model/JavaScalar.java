@@ -41,7 +41,8 @@ public enum JavaScalar {
   URI(ScalarKind.TEXT, "java.net.URI", true),
   CURRENCY(ScalarKind.TEXT, "java.util.Currency", true),
   LOCALE(ScalarKind.TEXT, "java.util.Locale", true),
-  BIT_SET(ScalarKind.BLOB, "java.util.BitSet", true);
+  BIT_SET(ScalarKind.BLOB, "java.util.BitSet", true),
+  CHUNKS(ScalarKind.TEXT, ChunkedModel.TYPE, true);
 
   private static final Map<String, JavaScalar> BY_TYPE = new HashMap<>();
 

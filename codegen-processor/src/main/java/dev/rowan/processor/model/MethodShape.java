@@ -54,6 +54,19 @@ public record MethodShape(
         origin);
   }
 
+  /** Returns the shape with the streams and arrays of bytes marked as contents of large values. */
+  public MethodShape withContents() {
+    return new MethodShape(
+        name,
+        parameters.stream().map(each -> each.isBytes() ? each.content() : each).toList(),
+        returns,
+        thrown,
+        generic,
+        suppressions,
+        hints,
+        origin);
+  }
+
   /** Returns the shape with another result. */
   public MethodShape returning(ReturnModel result) {
     return new MethodShape(name, parameters, result, thrown, generic, suppressions, hints, origin);

@@ -34,6 +34,8 @@ public record ParameterModel(
     PAGE_REQUEST,
     READ_OPTIONS,
     WRITE_OPTIONS,
+    /** The content of a large value, which an insert stores in chunks. */
+    CONTENT,
     /** A type that only a column with a converter can hold. */
     OTHER,
     /** A value that the condition of a read names. It restricts no property by its own name. */
@@ -43,6 +45,16 @@ public record ParameterModel(
   /** Returns the parameter as one that the condition of a read names. */
   public ParameterModel compared() {
     return new ParameterModel(name, type, Kind.COMPARED, valueType, entity, origin);
+  }
+
+  /** Returns the parameter as one with the content of a large value. */
+  public ParameterModel content() {
+    return new ParameterModel(name, type, Kind.CONTENT, valueType, entity, origin);
+  }
+
+  /** Whether its type is a stream or an array of bytes. */
+  boolean isBytes() {
+    return type.is("java.io.InputStream") || type.text().equals("byte[]");
   }
 
   /** Whether it restricts a property by its name, with one value or several. */

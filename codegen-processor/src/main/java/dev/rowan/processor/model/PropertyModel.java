@@ -30,6 +30,7 @@ import java.util.regex.Pattern;
  * @param unique its {@code @Unique}
  * @param nativeIndexes every {@code @NativeIndex}, in the order written
  * @param copy its {@code @CopiedFrom}
+ * @param chunked its {@code @Chunked}
  * @param converters the converters that it names
  * @param hints the stated numbers about its values
  * @param generated the values that writes generate for it; more than one is an error
@@ -60,6 +61,7 @@ public record PropertyModel(
     Optional<UniqueModel> unique,
     List<NativeIndexModel> nativeIndexes,
     Optional<CopyModel> copy,
+    Optional<ChunkedModel> chunked,
     List<ConverterModel> converters,
     PropertyHints hints,
     List<GenerationModel> generated,

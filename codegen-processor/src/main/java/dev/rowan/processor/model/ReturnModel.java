@@ -22,6 +22,9 @@ public record ReturnModel(
     Optional<String> entity,
     Optional<ProjectionModel> projection,
     Delivery delivery) {
+  /** The result that reads and writes a large value. */
+  public static final String LARGE_VALUE = "dev.rowan.dao.LargeValue";
+
   /** The kinds of results. */
   public enum Kind {
     /** {@code void}, or {@code CompletionStage<Void>}. */
@@ -58,6 +61,11 @@ public record ReturnModel(
   /** Whether the result tells whether a write was applied. */
   public boolean tellsApplied() {
     return kind == Kind.BOOLEAN || kind == Kind.APPLIED;
+  }
+
+  /** Whether the result reads and writes the large value of a row. */
+  public boolean isLargeValue() {
+    return type.is(LARGE_VALUE);
   }
 
   /** Whether the method only creates a write, without executing it. */

@@ -146,6 +146,7 @@ final class WritePlanner {
     boolean onePartition = several.column().role() == TableColumn.Role.CLUSTERING;
     Optional<Maintain> protocol = entity.protocol();
     return onePartition
+        && entity.chunked().findAny().isEmpty()
         && entity.copyPartners().findAny().isEmpty()
         && (protocol.isEmpty() || (whole && protocol.get() != Maintain.SERIAL));
   }

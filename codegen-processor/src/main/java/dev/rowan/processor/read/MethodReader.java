@@ -94,7 +94,11 @@ final class MethodReader {
             .or(() -> shape.returns().entity());
     if (kind.is(Insert.class)) {
       return new DaoMethod.InsertMethod(
-          shape, byTypes, kind.flag("ifNotExists"), nulls(kind, nulls), kind.origin());
+          shape.withContents(),
+          byTypes,
+          kind.flag("ifNotExists"),
+          nulls(kind, nulls),
+          kind.origin());
     }
     Optional<TypeElement> type = kind.type("entity");
     Optional<String> named = type.map(MethodReader::nameOf);

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Bucket;
 import dev.rowan.annotation.Cardinality;
+import dev.rowan.annotation.Chunked;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
 import dev.rowan.annotation.Constant;
@@ -58,6 +59,7 @@ final class PropertyPlaces {
       List.of(
           Bucket.class,
           Cardinality.class,
+          Chunked.class,
           Clustering.class,
           Column.class,
           Constant.class,

@@ -1,5 +1,6 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Chunked;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
 import dev.rowan.annotation.CopiedFrom;
@@ -19,6 +20,7 @@ import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Transient;
 import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Version;
+import dev.rowan.processor.model.ChunkedModel;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopyModel;
@@ -107,6 +109,7 @@ final class PropertyReader {
             .map(unique -> new UniqueModel(unique.text("value").strip(), unique.origin())),
         nativeIndexes(name, written),
         find(written, CopiedFrom.class).flatMap(this::copy),
+        find(written, Chunked.class).map(PropertyReader::chunked),
         named,
         HintReader.property(written),
         GenerationReader.read(written, javaType, frozen ? stored.frozenType() : stored),
@@ -117,6 +120,11 @@ final class PropertyReader {
         writing,
         annotations.suppressions(places),
         origin);
+  }
+
+  private static ChunkedModel chunked(WrittenAnnotation chunked) {
+    return new ChunkedModel(
+        chunked.text("name").strip(), chunked.number("chunkBytes"), chunked.origin());
   }
 
   private static List<NativeIndexModel> nativeIndexes(

@@ -88,7 +88,7 @@ final class ResultReader {
     Optional<JavaType> element =
         switch (kind) {
           case NOTHING, BOOLEAN, COUNT, WRITE -> Optional.empty();
-          case ONE, OTHER -> Optional.of(result);
+          case ONE, OTHER -> Optional.of(columns.isPresent() ? value(result) : result);
           case AGGREGATE ->
               Optional.of(
                   result.is("java.util.Optional") && result.arguments().size() == 1
@@ -105,6 +105,13 @@ final class ResultReader {
         element.filter(isEntity).map(JavaType::raw),
         projection(kind, element, columns, ofRows),
         delivery);
+  }
+
+  /** Returns the type of the value that a row has; a large value is a property of chunks. */
+  private static JavaType value(JavaType result) {
+    return result.is(ReturnModel.LARGE_VALUE)
+        ? JavaType.library("dev.rowan.dao", "Chunks")
+        : result;
   }
 
   /** Returns the delivery by a type; a type whose adapter is missing is no delivery. */

@@ -112,6 +112,7 @@ public final class ModelFile {
     }
     if (table.isBase()) {
       new CopyFields(json, design).write(table.entity());
+      ChunkTables.write(table.entity(), json);
       if (table.entity().rowLimit().isPresent()) {
         write(table.entity().rowLimit().get());
       }

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
+import dev.rowan.processor.plan.ChunkCost;
 import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.CopyEffects.FanOutCost;
 import dev.rowan.processor.plan.CopyPlan;
@@ -96,7 +97,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   @Override
   public Fields read(MethodPlan.Read plan) {
     return json -> {
-      begin(json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().inWords());
+      begin(json, plan.unique() ? "readOne" : "read", plan.table(), cost(plan));
       CallFields.write(plan, method.shape().hints(), figures.apply(plan.table()), json);
       if (plan.table().index().isPresent()) {
         json.writeStringField("meets", FailureEffects.ofRead(plan));
@@ -121,6 +122,10 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeBooleanField("readsEntityRows", plan.fromBase());
       projection(json, plan.table(), plan.ofPartitions());
     };
+  }
+
+  private String cost(MethodPlan.Read plan) {
+    return method.shape().returns().isLargeValue() ? ChunkCost.OF_ACCESS : plan.cost().inWords();
   }
 
   private static void write(JsonGenerator json, DaoMethod.SelectMethod select) throws IOException {
@@ -195,7 +200,8 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       throws IOException {
     CopyEffects effects = CopyEffects.of(plan, copies, copied);
     String words = cost.inWords() + effects.inWords();
-    begin(json, kind, table, TrimCost.total(method, table.entity(), words));
+    String chunks = ChunkCost.inWords(method, table.entity());
+    begin(json, kind, table, TrimCost.total(method, table.entity(), words) + chunks);
     if (method.shape().returns().isDeferred()) {
       json.writeBooleanField("deferred", true);
     }

@@ -90,7 +90,7 @@ public final class SchemaFile {
   static String statement(TableModel table) {
     return table.index().filter(IndexModel::isView).isPresent()
         ? view(table)
-        : stored(table) + (table.isBase() ? indexes(table) : "");
+        : stored(table) + (table.isBase() ? indexes(table) + ChunkTables.statements(table) : "");
   }
 
   /** Returns the statements that create the native indexes of a table. */

@@ -38,8 +38,10 @@ public final class SnapshotFile {
       text.append('\n').append(SchemaFile.statement(udt));
     }
     for (TableModel table : SchemaFile.tables(design)) {
-      text.append("\n-- of ").append(table.entity().name().qualified()).append('\n');
-      text.append(SchemaFile.statement(table));
+      String owner = "\n-- of " + table.entity().name().qualified();
+      text.append(owner).append('\n');
+      text.append(
+          SchemaFile.statement(table).replace(ChunkTables.COMMENT, owner + ChunkTables.COMMENT));
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {
@@ -54,10 +56,18 @@ public final class SnapshotFile {
     Stream<String> tables =
         SchemaFile.tables(design).stream()
             .filter(table -> table.index().filter(index -> index.isView()).isEmpty())
-            .flatMap(table -> additions(table, stored.table(table)));
+            .flatMap(
+                table ->
+                    Stream.concat(additions(table, stored.table(table)), ofChunks(table, stored)));
     Stream<String> types =
         SchemaFile.types(design).stream().flatMap(udt -> additions(udt, stored.type(udt)));
     return Stream.concat(types, tables).toList();
+  }
+
+  private static Stream<String> ofChunks(TableModel table, StoredSchema stored) {
+    return ChunkTables.names(table)
+        .filter(name -> stored.tables().stream().noneMatch(each -> each.name().equals(name)))
+        .map("table `%s`"::formatted);
   }
 
   private static Stream<String> additions(TableModel table, Optional<StoredSchema.Table> before) {
@@ -99,7 +109,10 @@ public final class SnapshotFile {
    */
   public static List<String> lost(Design design, Predicate<String> exists) {
     List<String> present =
-        SchemaFile.tables(design).stream().map(table -> StoredSchema.bare(table.name())).toList();
+        SchemaFile.tables(design).stream()
+            .flatMap(table -> Stream.concat(Stream.of(table.name()), ChunkTables.names(table)))
+            .map(StoredSchema::bare)
+            .toList();
     List<String> compiled =
         design.entities().stream().map(EntityModel::name).map(name -> name.qualified()).toList();
     StoredSchema stored = design.facts().stored();

@@ -125,6 +125,15 @@ public final class CoreNames {
   public static final Member MAPPING_SEQUENCE = new Member(ENTITY_MAPPING, "sequence");
   public static final Member MAPPING_NEEDS_NUMBER = new Member(ENTITY_MAPPING, "needsNumber");
   public static final Member MAPPING_NUMBERED = new Member(ENTITY_MAPPING, "numbered");
+  public static final Member MAPPING_CHUNKED = new Member(ENTITY_MAPPING, "chunked");
+  public static final ClassName CHUNKED_COLUMN =
+      ClassName.get("dev.rowan.mapping", "ChunkedColumn");
+  public static final Member CHUNKED_COLUMN_OF = new Member(CHUNKED_COLUMN, "of");
+  public static final ClassName LARGE_VALUES = ClassName.get("dev.rowan.runtime", "LargeValues");
+  public static final Member LARGE_VALUES_OF = new Member(DAO_RUNTIME, "largeValues");
+  public static final Member LARGE_VALUE = new Member(LARGE_VALUES, "of");
+  public static final Member INSERT_CONTENT = new Member(LARGE_VALUES, "insert");
+  public static final Member LARGE_VALUE_WITH = new Member(LARGE_VALUES, "with");
   public static final Member MAPPING_COPIES = new Member(ENTITY_MAPPING, "copies");
   public static final Member MAPPING_COPIED_BY = new Member(ENTITY_MAPPING, "copiedBy");
   public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");

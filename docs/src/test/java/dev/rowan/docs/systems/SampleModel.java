@@ -78,7 +78,12 @@ record SampleModel(Map<String, String> values, List<String> statements) {
     List<String> found = new ArrayList<>();
     elements("/tables", "/name")
         .filter(table -> isIn(packageName, table + "/entity"))
-        .map(table -> "CREATE TABLE IF NOT EXISTS " + values.get(table + "/name") + " (")
+        .flatMap(
+            table ->
+                Stream.concat(
+                    Stream.of(table + "/name"),
+                    elements(table + "/chunked", "/table").map(chunked -> chunked + "/table")))
+        .map(name -> "CREATE TABLE IF NOT EXISTS " + values.get(name) + " (")
         .forEach(
             start ->
                 statements.stream()

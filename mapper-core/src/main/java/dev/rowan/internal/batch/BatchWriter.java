@@ -39,11 +39,19 @@ public final class BatchWriter {
   /**
    * Returns what plans writes of an entity with these tables.
    *
+   * @param innermost a hook within those of copies; null for none
    * @param outermost a hook around those of copies; null for none
    */
   public BatchEntity entity(
-      EntityMapping<?> mapping, EntityTables tables, @Nullable WriteHook outermost) {
-    List<WriteHook> hooks = copies.hooks(mapping);
+      EntityMapping<?> mapping,
+      EntityTables tables,
+      @Nullable WriteHook innermost,
+      @Nullable WriteHook outermost) {
+    List<WriteHook> hooks = new ArrayList<>();
+    if (innermost != null) {
+      hooks.add(innermost);
+    }
+    hooks.addAll(copies.hooks(mapping));
     if (outermost != null) {
       hooks.add(outermost);
     }

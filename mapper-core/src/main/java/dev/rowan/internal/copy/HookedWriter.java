@@ -12,11 +12,12 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /** Writes rows with a hook. Thread-safe. */
-final class HookedWriter implements EntityWriter {
+public final class HookedWriter implements EntityWriter {
   private final EntityWriter inner;
   private final WriteHook hook;
 
-  HookedWriter(EntityWriter inner, WriteHook hook) {
+  /** Writes with a hook around another writer. */
+  public HookedWriter(EntityWriter inner, WriteHook hook) {
     this.inner = inner;
     this.hook = hook;
   }

@@ -6,7 +6,10 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** What copies and row limits require before and after the write of a row. Thread-safe. */
+/**
+ * What copies, row limits and large values require before and after the write of a row.
+ * Thread-safe.
+ */
 public interface WriteHook {
   /** Returns whether the hook has anything to do for a mutation. */
   boolean appliesTo(Mutation mutation);

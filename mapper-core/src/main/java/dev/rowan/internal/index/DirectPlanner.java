@@ -24,7 +24,9 @@ public final class DirectPlanner implements Planner {
   public DirectPlanner(EntityTables tables) {
     this.tables = tables;
     this.maintenance =
-        tables.isEngineMaintained() ? IndexMaintainer.of(tables.maintained()) : Consequences.NONE;
+        tables.isEngineMaintained()
+            ? ChunkRemovals.beside(IndexMaintainer.of(tables.maintained()), tables.chunked())
+            : Consequences.NONE;
   }
 
   @Override

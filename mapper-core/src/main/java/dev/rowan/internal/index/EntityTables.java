@@ -1,6 +1,8 @@
 package dev.rowan.internal.index;
 
 import dev.rowan.annotation.Maintain;
+import dev.rowan.mapping.ChunkedColumn;
+import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -40,13 +42,16 @@ public final class EntityTables {
   private final BitSet keyGroup = new BitSet();
   private final BitSet copied = new BitSet();
   private final BitSet followed = new BitSet();
+  private final List<ChunkedColumn> chunked;
 
   private EntityTables(
       TableSchema declared,
       List<DerivedTable> derived,
       @Nullable Maintain protocol,
-      boolean engineMaintained) {
+      boolean engineMaintained,
+      List<ChunkedColumn> chunked) {
     this.declared = declared;
+    this.chunked = List.copyOf(chunked);
     if (protocol != null && protocol != Maintain.BLIND) {
       requireNoLatest(derived);
     }
@@ -122,7 +127,22 @@ public final class EntityTables {
    * without them.
    */
   public static EntityTables asDeclared(TableSchema table, List<DerivedTable> derived) {
-    return new EntityTables(table, derived, null, true);
+    return new EntityTables(table, derived, null, true, List.of());
+  }
+
+  /**
+   * Returns the tables of an entity.
+   *
+   * @param engineMaintained whether the engine maintains derived tables, instead of the client
+   * @throws IllegalArgumentException as {@link #clientMaintained} does
+   */
+  public static EntityTables of(EntityMapping<?> mapping, boolean engineMaintained) {
+    return new EntityTables(
+        mapping.table(),
+        mapping.derived(),
+        engineMaintained ? null : strictest(mapping.derived()),
+        engineMaintained,
+        mapping.chunked());
   }
 
   /**
@@ -132,6 +152,10 @@ public final class EntityTables {
    *     has a column that the row does not have
    */
   public static EntityTables clientMaintained(TableSchema declared, List<DerivedTable> derived) {
+    return new EntityTables(declared, derived, strictest(derived), false, List.of());
+  }
+
+  private static @Nullable Maintain strictest(List<DerivedTable> derived) {
     Maintain strictest = null;
     for (DerivedTable table : derived) {
       Maintain each = table.maintain();
@@ -139,7 +163,12 @@ public final class EntityTables {
         strictest = each;
       }
     }
-    return new EntityTables(declared, derived, strictest, false);
+    return strictest;
+  }
+
+  /** Returns the columns that refer to large values, with the tables of their chunks. */
+  public List<ChunkedColumn> chunked() {
+    return chunked;
   }
 
   /** Returns the table of the entity itself, as stored. */

@@ -7,6 +7,8 @@ import dev.rowan.error.RowanException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchEntity;
+import dev.rowan.internal.chunk.ChunkStore;
+import dev.rowan.internal.chunk.ChunkedRows;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.copy.TrimmingRows;
 import dev.rowan.internal.index.EntityTables;
@@ -16,6 +18,7 @@ import dev.rowan.internal.read.RowSource;
 import dev.rowan.internal.read.TimedRows;
 import dev.rowan.internal.write.EntityWriter;
 import dev.rowan.internal.write.PartitionTrimmer;
+import dev.rowan.internal.write.PlanExecutor;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Projection;
 import dev.rowan.mapping.RowLimit;
@@ -50,6 +53,8 @@ public final class EntityContext<E> {
   private final TableSchema table;
   private final EntityTables tables;
   private final EntityWriter writer;
+  private final List<ChunkStore> chunkStores;
+  private final @Nullable ChunkedRows chunking;
   private final @Nullable PartitionTrimmer trimmer;
   private final BatchEntity batches;
   private final RowSource rows;
@@ -60,12 +65,23 @@ public final class EntityContext<E> {
     this.mapping = mapping;
     this.table = mapping.table();
     this.tables = tables;
-    EntityWriter kept = session.copies().kept(mapping, session.writers().of(tables));
+    PlanExecutor executor = session.writers().executor();
+    this.chunkStores =
+        tables.chunked().stream()
+            .map(each -> new ChunkStore(each, session.backend(), executor, session.time()))
+            .toList();
+    this.chunking =
+        chunkStores.isEmpty() || tables.isEngineMaintained()
+            ? null
+            : new ChunkedRows(session.backend(), tables, executor.retries(), chunkStores);
+    EntityWriter rowWriter = session.writers().of(tables);
+    EntityWriter kept =
+        session.copies().kept(mapping, chunking == null ? rowWriter : chunking.around(rowWriter));
     RowLimit limit = mapping.rowLimit();
     this.trimmer = limit == null ? null : session.writers().trimmer(tables, limit, kept);
     TrimmingRows trimming = trimmer == null ? null : new TrimmingRows(trimmer);
     this.writer = trimming == null ? kept : trimming.around(kept);
-    this.batches = session.batches().entity(mapping, tables, trimming);
+    this.batches = session.batches().entity(mapping, tables, chunking, trimming);
     this.rows = rows(session.backend());
     this.reads = reads(mapping::read, rows);
   }
@@ -160,6 +176,16 @@ public final class EntityContext<E> {
     return writer;
   }
 
+  /** Returns the chunks of the large values of a column, by its place. */
+  public ChunkStore chunks(int column) {
+    for (ChunkStore store : chunkStores) {
+      if (store.column().column() == column) {
+        return store;
+      }
+    }
+    throw new IllegalArgumentException(table + " has no large values in column " + column);
+  }
+
   /** Returns what trims partitions to the row limit of the entity; null if it has none. */
   public @Nullable PartitionTrimmer trimmer() {
     return trimmer;
@@ -185,7 +211,7 @@ public final class EntityContext<E> {
    * the backend's timeout bounds a single one.
    */
   CallOptions started(CallOptions options) {
-    return writesRowByRow() || trimmer != null
+    return writesRowByRow() || trimmer != null || chunking != null
         ? session.writers().executor().retries().started(options)
         : options;
   }
@@ -215,7 +241,7 @@ public final class EntityContext<E> {
     if (entity == null) {
       throw rejected("entity", "null");
     }
-    Row row = TrackedSave.whole(this, entity, mapping.write(entity));
+    Row row = TrackedSave.whole(this, entity, mapping.writable(entity));
     for (int i = 0; i < row.size(); i++) {
       if (row.get(i) == null) {
         return table.withNulls(row, nulls);

@@ -42,6 +42,7 @@ final class EntitySchema {
       sources.put(view.table().name(), tables.row().name());
       views.add(view.table().name());
     }
+    tables.chunked().forEach(column -> all.add(column.chunks()));
     if (hasStates) {
       all.add(IndexStates.TABLE);
     }

@@ -9,6 +9,7 @@ import dev.rowan.error.RowanException;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.write.PartitionTrimmer;
+import dev.rowan.internal.write.RowReader;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.PlannedRequests;
 import dev.rowan.patch.EntityPatch;
@@ -128,6 +129,12 @@ public final class EntityWrites<E> {
   EntityWrites<E> started() {
     CallOptions started = context.session().writers().executor().retries().started(options.call());
     return new EntityWrites<>(context, inherited, options.withCall(started), observed);
+  }
+
+  /** Returns writes that a majority of the replicas has acknowledged, or more. */
+  EntityWrites<E> atLeastMajority() {
+    CallOptions strong = RowReader.atLeastMajority(options.call());
+    return new EntityWrites<>(context, inherited, options.withCall(strong), observed);
   }
 
   /** Applies a mutation; completes with whether it was applied. */

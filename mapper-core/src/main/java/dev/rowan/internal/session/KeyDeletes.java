@@ -83,7 +83,9 @@ final class KeyDeletes {
     EntityTables tables = writes.context().tables();
     boolean ofEngine = tables.protocol() == null;
     boolean ofRows = deletes.get(0) instanceof DeleteRow;
-    return !Copies.isInvolved(writes.context().mapping())
+    boolean hooked = !tables.chunked().isEmpty() && !tables.isEngineMaintained();
+    return !hooked
+        && !Copies.isInvolved(writes.context().mapping())
         && (ofEngine || (ofRows && tables.protocol() != Maintain.SERIAL));
   }
 

@@ -295,9 +295,7 @@ public final class Session {
   }
 
   private EntityTables tables(EntityMapping<?> mapping) {
-    return backend.capabilities().has(Capability.INDEX_MAINTENANCE)
-        ? EntityTables.asDeclared(mapping.table(), mapping.derived())
-        : EntityTables.clientMaintained(mapping.table(), mapping.derived());
+    return EntityTables.of(mapping, backend.capabilities().has(Capability.INDEX_MAINTENANCE));
   }
 
   /** Returns the writers of rows and their derived tables. */
@@ -345,6 +343,7 @@ public final class Session {
     known.add(mapping);
     ReservedTables.refuse(mapping.table().name());
     mapping.derived().forEach(derived -> ReservedTables.refuse(derived.table().name()));
+    mapping.chunked().forEach(column -> ReservedTables.refuse(column.chunks().name()));
     EntityTables tables = tables(mapping);
     if (!tables.views().isEmpty() && !backend.capabilities().has(Capability.SERVER_VIEWS)) {
       throw new UnsupportedByBackendException(

@@ -22,10 +22,14 @@ public final class TrackedSave {
   public static <E> @Nullable TrackedSave of(EntityContext<E> context, @Nullable E entity) {
     if (entity instanceof TrackedEntity tracked
         && tracked.rowanTrackedState().isOf(context.session())) {
-      Row now = context.table().withNulls(context.mapping().write(entity), Nulls.DELETE);
+      Row now = context.table().withNulls(writable(context, entity), Nulls.DELETE);
       return new TrackedSave(tracked.rowanTrackedState().begin(now));
     }
     return null;
+  }
+
+  private static <E> Row writable(EntityContext<E> context, E entity) {
+    return context.mapping().writable(entity);
   }
 
   /**

@@ -15,8 +15,8 @@ import java.util.Map;
 
 /**
  * The maintenance jobs of an open Rowan: {@code rowan.maintenance()} returns them. The jobs verify,
- * repair and build indexes, copies, counters and row limits while other programs read and write.
- * Thread-safe.
+ * repair and build indexes, copies, counters, row limits and large values while other programs read
+ * and write. Thread-safe.
  * <!-- tag: verify -->
  *
  * <pre>{@code
@@ -199,6 +199,33 @@ public final class Maintenance {
       throw JobSettings.rejected("an entity without @KeepLast", mapping.table().name());
     }
     return new TrimJob(session, mapping, JobSettings.USUAL);
+  }
+
+  /**
+   * Returns a job that reads all chunks of the large values of an entity. It reports values with
+   * missing or damaged chunks, and chunks to which no row refers. The job writes nothing.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no large values
+   */
+  public ChunkJob verifyChunks(EntityMapping<?> mapping) {
+    return chunkJob(mapping, false);
+  }
+
+  /**
+   * Returns a job that also removes the chunks to which no row refers: of uploads that were not
+   * finished, and of values whose row changed while its program stopped.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no large values
+   */
+  public ChunkJob repairChunks(EntityMapping<?> mapping) {
+    return chunkJob(mapping, true);
+  }
+
+  private ChunkJob chunkJob(EntityMapping<?> mapping, boolean repairs) {
+    if (mapping.chunked().isEmpty()) {
+      throw JobSettings.rejected("an entity without @Chunked", mapping.table().name());
+    }
+    return new ChunkJob(session, mapping, JobSettings.USUAL.withGrace(ChunkJob.GRACE), repairs);
   }
 
   private CopyJob copyJob(EntityMapping<?> mapping, boolean repairs) {

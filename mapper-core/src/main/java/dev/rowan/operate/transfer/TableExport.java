@@ -3,6 +3,7 @@ package dev.rowan.operate.transfer;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
@@ -18,7 +19,9 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,6 +117,13 @@ public final class TableExport {
     private final Counted bytes;
     private final JsonGenerator json;
     private final ValueType[] types = JsonValues.types(table);
+
+    /** The columns that refer to chunks, which another store does not have. */
+    private final Set<Integer> chunked =
+        runtime.tables().chunked().stream()
+            .map(ChunkedColumn::column)
+            .collect(Collectors.toUnmodifiableSet());
+
     private long lines;
     private List<@Nullable Object> partition = List.of();
 
@@ -165,7 +175,7 @@ public final class TableExport {
 
     private void value(Row row, int column) throws IOException {
       Object value = row.get(column);
-      if (value != null) {
+      if (value != null && !chunked.contains(column)) {
         json.writeFieldName(table.column(column).name());
         JsonValues.write(types[column], value, json);
       }

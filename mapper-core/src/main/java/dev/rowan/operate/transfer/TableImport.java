@@ -5,11 +5,14 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.internal.index.EntityTables;
+import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.operate.bulk.BulkFailure;
 import dev.rowan.operate.bulk.BulkProgress;
 import dev.rowan.operate.bulk.BulkResult;
 import dev.rowan.operate.bulk.BulkSave;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
@@ -46,10 +49,25 @@ public final class TableImport {
   public TableImport(DaoRuntime<?> runtime, TableSchema table) {
     this(
         table,
-        BulkSave.ofTable(runtime, table, RowLine.Written::upsert),
+        BulkSave.ofTable(
+            runtime, table, written -> withoutValues(written.upsert(), runtime.tables())),
         progress -> {},
         failure -> {},
         0);
+  }
+
+  /** A line of another store refers to chunks that this one does not have. */
+  private static Upsert withoutValues(Upsert upsert, EntityTables tables) {
+    if (tables.chunked().isEmpty()) {
+      return upsert;
+    }
+    return new Upsert(
+        upsert.table(),
+        ChunkedColumn.unset(tables.chunked(), upsert.row()),
+        upsert.marker(),
+        upsert.condition(),
+        upsert.moment(),
+        upsert.ttl());
   }
 
   private TableImport(

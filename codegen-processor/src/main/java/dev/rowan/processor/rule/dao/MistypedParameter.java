@@ -33,8 +33,18 @@ public final class MistypedParameter implements CallRule {
                 parameters
                     .mistyped(parameter)
                     .filter(column -> !column.type().isUnsupported()) // MAP-01
+                    .filter(column -> !isChunked(call, column)) // DAO-29
                     .map(column -> complaint(call, parameter, column))
                     .stream());
+  }
+
+  /** Whether a write of a large value is not possible, whatever the type of the parameter. */
+  private static boolean isChunked(PlannedCall call, TableColumn column) {
+    return !call.method().reads()
+        && call.entity()
+            .flatMap(entity -> entity.property(column.component().property()))
+            .filter(property -> property.chunked().isPresent())
+            .isPresent();
   }
 
   private static Complaint complaint(

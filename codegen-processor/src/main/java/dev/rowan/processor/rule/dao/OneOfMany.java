@@ -28,7 +28,8 @@ public final class OneOfMany implements CallRule {
     MethodShape shape = call.method().shape();
     boolean one = shape.returns().isOne() && !isFirst(call.method());
     boolean silent =
-        call.entity().filter(BrokenKeyStructure::isIn).isPresent()
+        shape.returns().isLargeValue() // DAO-29
+            || call.entity().filter(BrokenKeyStructure::isIn).isPresent()
             || call.entity().filter(UnderivableIndexKey::isIn).isPresent();
     if (one && !silent && call.plan().orElse(null) instanceof MethodPlan.IndexRead read) {
       return Stream.of(ofIndex(shape, read));

@@ -43,7 +43,8 @@ public final class UnsupportedReturn implements CallRule {
     if (method.reads()) {
       boolean produced =
           returns.isAboutRows()
-              || (returns.holdsRows() && (returns.isMany() || method instanceof SelectMethod));
+              || (returns.holdsRows() && (returns.isMany() || method instanceof SelectMethod))
+              || (returns.isLargeValue() && method instanceof SelectMethod); // DAO-29
       return produced ? Stream.empty() : Stream.of(ofRead(method));
     }
     if (returns.isDeferred()) {

@@ -67,6 +67,9 @@ public final class UnusedParameter implements CallRule {
           || shape.position(Kind.ENTITY).isPresent()
           || shape.positions(Kind.PATCH).indexOf(at) > 0;
     }
+    if (parameter.kind() == Kind.CONTENT) {
+      return false; // DAO-29
+    }
     if (parameter.kind() == Kind.ENTITIES) {
       return !(method instanceof InsertMethod); // DAO-08 reports several of an insert
     }
@@ -95,7 +98,7 @@ public final class UnusedParameter implements CallRule {
       case LIMIT, PER_PARTITION_LIMIT, PAGE_REQUEST -> true;
       case ANY_OF ->
           Parameters.of(call).isStrayRange(parameter) || Parameters.of(call).carriesEntity();
-      case ENTITY, ENTITIES, PATCH, READ_OPTIONS, WRITE_OPTIONS, COMPARED -> false;
+      case ENTITY, ENTITIES, PATCH, READ_OPTIONS, WRITE_OPTIONS, COMPARED, CONTENT -> false;
       case RANGE -> !(call.method() instanceof DeleteMethod) || Parameters.of(call).carriesEntity();
       case VALUE -> Parameters.of(call).carriesEntity();
       case OTHER -> Parameters.of(call).carriesEntity() || isOddValue(call, parameter);

@@ -63,7 +63,9 @@ public final class LargeValue implements EntityRule {
             .because(
                 "a value is read and written whole, in memory; it should have at most %s (%s)"
                     .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.VALUE_BYTES)))
-            .fix("store the value in parts of 900 KB, one row for each part")
+            .fix(
+                "store the value in chunks: give `%s` the type Chunks and @Chunked"
+                    .formatted(property.name()))
             .fix("store the value in an object store, and its address in the row");
     return Stream.of(bytes > bounds.error() ? complaint.asError() : complaint);
   }

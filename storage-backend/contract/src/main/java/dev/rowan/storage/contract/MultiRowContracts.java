@@ -16,8 +16,11 @@ import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
+import dev.rowan.storage.contract.write.ChunkRepairContract;
+import dev.rowan.storage.contract.write.ChunkedContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
 import dev.rowan.storage.contract.write.SequenceContract;
+import dev.rowan.storage.contract.write.UploadContract;
 import org.junit.jupiter.api.Nested;
 
 /**
@@ -105,6 +108,30 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Copy extends CopyContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Chunked extends ChunkedContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ChunkRepair extends ChunkRepairContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Uploads extends UploadContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

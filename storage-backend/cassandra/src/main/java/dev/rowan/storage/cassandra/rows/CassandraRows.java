@@ -142,7 +142,7 @@ public final class CassandraRows {
       throw rejected(
           "a row of " + mapping.table().name() + " gets a number of a sequence; use a DAO");
     }
-    Row row = mapping.table().withNulls(mapping.write(mapping.generated(entity)), Nulls.UNSET);
+    Row row = mapping.table().withNulls(mapping.writable(mapping.generated(entity)), Nulls.UNSET);
     CqlTable table = tables.of(mapping.table());
     Upsert upsert = Upsert.insert(mapping.table(), row);
     @Nullable ByteBuffer[] values = Objects.requireNonNull(Insert.values(table, upsert));

@@ -129,7 +129,7 @@ final class DerivedWrites {
         reachedAll = false;
         continue;
       }
-      for (PendingRow row : rows.rows(table, range)) {
+      for (PendingRow row : rows.wipe(table, range)) {
         row.become(row.current().shadow(above(row.floorOf(round), delete.moment())));
       }
     }

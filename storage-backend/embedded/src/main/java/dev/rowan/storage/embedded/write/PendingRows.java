@@ -31,6 +31,9 @@ final class PendingRows {
   /** Up to this many rows, single removals cost later reads less than one range tombstone. */
   private static final int FEW_ROWS = 64;
 
+  /** Rows with more bytes than this are not read into the heap to be removed. */
+  private static final int FEW_BYTES = 1 << 20;
+
   private final OrderedStore store;
   private final Map<ByteBuffer, PendingRow> rows = new HashMap<>();
   private final Map<ByteBuffer, PartitionTombstones> tombstones = new HashMap<>();
@@ -86,8 +89,8 @@ final class PendingRows {
 
   /**
    * Removes all rows in a range without reading many of them. All of them must be older than the
-   * deletion. Returns the rows that the caller must delete singly: rows of a small range, and rows
-   * that the batch has touched.
+   * deletion, or be rows of a derived table, which have no history. Returns the rows that the
+   * caller must delete singly: rows of a small range, and rows that the batch has touched.
    */
   List<PendingRow> wipe(Table table, KeyRange range) {
     if (!holdsMany(range)) {
@@ -99,12 +102,14 @@ final class PendingRows {
 
   private boolean holdsMany(KeyRange range) {
     int found = 0;
+    long bytes = 0;
     try (Cursor cursor = store.cursor(Space.DATA, range.from(), range.to(), false)) {
-      while (found <= FEW_ROWS && cursor.next()) {
+      while (found <= FEW_ROWS && bytes <= FEW_BYTES && cursor.next()) {
         found++;
+        bytes += cursor.valueLength();
       }
     }
-    return found > FEW_ROWS;
+    return found > FEW_ROWS || bytes > FEW_BYTES;
   }
 
   private List<PendingRow> touched(KeyRange range) {

@@ -1,0 +1,104 @@
+package dev.rowan.internal.index;
+
+import dev.rowan.dao.Chunks;
+import dev.rowan.error.UnreadableRowException;
+import dev.rowan.mapping.ChunkedColumn;
+import dev.rowan.spi.mutation.Consequences;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.value.RemainingTtl;
+import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Deletes the chunks of a large value together with the change of the row that referred to it,
+ * where the engine isolates reads and writes of a row. Thread-safe.
+ */
+public final class ChunkRemovals implements Consequences {
+  private final Consequences others;
+  private final List<ChunkedColumn> columns;
+
+  private ChunkRemovals(Consequences others, List<ChunkedColumn> columns) {
+    this.others = others;
+    this.columns = columns;
+  }
+
+  /** Returns consequences that also delete chunks; the same if there are no large values. */
+  static Consequences beside(Consequences others, List<ChunkedColumn> columns) {
+    return columns.isEmpty() ? others : new ChunkRemovals(others, columns);
+  }
+
+  /**
+   * Returns the deletion of a section of an upload.
+   *
+   * @param key a row that has the key of the entity
+   */
+  public static DeleteRange of(ChunkedColumn column, Row key, UUID upload, int section) {
+    return new DeleteRange(
+        column.chunks(), column.partition(key, upload, section), Slice.ALL, TimestampOffset.NONE);
+  }
+
+  /**
+   * Returns the deletions of the first sections of an upload.
+   *
+   * @param key a row that has the key of the entity
+   */
+  public static List<DeleteRange> all(ChunkedColumn column, Row key, UUID upload, int sections) {
+    List<DeleteRange> deletions = new ArrayList<>(sections);
+    for (int section = 0; section < sections; section++) {
+      deletions.add(of(column, key, upload, section));
+    }
+    return deletions;
+  }
+
+  @Override
+  public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
+    return with(others.of(before, after), before, after);
+  }
+
+  @Override
+  public List<Mutation> of(
+      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+    return with(others.of(before, lived, after, lives), before, after);
+  }
+
+  /**
+   * Returns what a row stores of its value; null also for a text that another program wrote, which
+   * refers to no chunks and must not prevent a delete of the row.
+   */
+  public static @Nullable Chunks referredTo(ChunkedColumn column, @Nullable Row row) {
+    try {
+      return column.in(row);
+    } catch (UnreadableRowException e) {
+      return null;
+    }
+  }
+
+  /** Returns whether a row refers to the upload of a value. */
+  public static boolean refersTo(ChunkedColumn column, @Nullable Row row, Chunks value) {
+    Chunks current = referredTo(column, row);
+    return current != null && current.upload().equals(value.upload());
+  }
+
+  private List<Mutation> with(List<Mutation> first, @Nullable Row before, @Nullable Row after) {
+    List<Mutation> all = new ArrayList<>(first);
+    for (ChunkedColumn column : columns) {
+      Chunks old = referredTo(column, before);
+      if (before != null && old != null && !refersTo(column, after, old)) {
+        all.addAll(all(column, before, old.upload(), ChunkedColumn.sections(old)));
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
+    return others.written(upsert, before, lives);
+  }
+}

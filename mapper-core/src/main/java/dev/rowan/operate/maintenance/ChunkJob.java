@@ -1,0 +1,95 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.internal.chunk.ChunkStore;
+import dev.rowan.internal.session.Session;
+import dev.rowan.mapping.EntityMapping;
+import java.time.Duration;
+import java.util.function.Consumer;
+
+/**
+ * Checks the chunks of the large values of an entity, while other programs read and write: each row
+ * must have all chunks of its value, with the right checksums, and each chunk must belong to the
+ * value of a row. A repair removes the chunks to which no row refers. {@link #run} works in the
+ * calling thread, in constant memory. Immutable and thread-safe.
+ * <!-- tag: api-chunks -->
+ *
+ * <pre>{@code
+ * ChunkReport report = rowan.maintenance().repairChunks(AttachmentMapping.INSTANCE).run();
+ * if (!report.isClean()) {
+ *   log.warn("chunks without a row, or damaged values: {}", report);
+ * }
+ * }</pre>
+ */
+public final class ChunkJob {
+  /** The default age of chunks to which no row refers: twice the time that an upload may take. */
+  static final Duration GRACE = ChunkStore.LONGEST_UPLOAD.multipliedBy(2);
+
+  private final Session session;
+  private final EntityMapping<?> mapping;
+  private final JobSettings settings;
+  private final boolean repairs;
+
+  ChunkJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
+    this.session = session;
+    this.mapping = mapping;
+    this.settings = settings;
+    this.repairs = repairs;
+  }
+
+  /**
+   * Returns a copy with a limit of rows and chunks per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public ChunkJob atMost(int rowsPerSecond) {
+    return with(settings.atMost(rowsPerSecond));
+  }
+
+  /**
+   * Returns a copy with another grace period; the default is two days. The job does not report
+   * chunks of uploads that began within this time, because they may still be finished.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the period is shorter than a day, which an
+   *     upload may take
+   */
+  public ChunkJob withGrace(Duration grace) {
+    if (grace.compareTo(ChunkStore.LONGEST_UPLOAD) < 0) {
+      throw JobSettings.rejected("grace", grace + ", shorter than an upload may take");
+    }
+    return with(settings.withGrace(grace));
+  }
+
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
+  public ChunkJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return with(settings.watchedBy(listener));
+  }
+
+  /**
+   * Returns a copy that resumes an earlier job of the same entity. The report covers only the
+   * resumed part.
+   *
+   * @param position from {@link MaintenanceProgress#position()}
+   */
+  public ChunkJob resume(String position) {
+    return with(settings.from(position));
+  }
+
+  /**
+   * Runs the job to its end.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
+   *     of a job
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; removals up to
+   *     then persist
+   */
+  public ChunkReport run() {
+    return new ChunkScrubber(session, mapping, settings, repairs).run();
+  }
+
+  private ChunkJob with(JobSettings newSettings) {
+    return new ChunkJob(session, mapping, newSettings, repairs);
+  }
+}
