@@ -14,6 +14,7 @@ import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -49,7 +50,11 @@ public final class DuplicateColumn implements MappedRule {
             "properties `%s` and `%s` share column `%s`"
                 .formatted(one.name(), other.name(), other.column()))
         .because("a table has each column once; the values would overwrite each other")
-        .fix("@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name()));
+        .fix(
+            other.isEmbedded()
+                ? "give `%s` another prefix: @Embedded(prefix = \"%s_\")"
+                    .formatted(other.parent(), other.parent().toLowerCase(Locale.ROOT))
+                : "@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name()));
   }
 
   private static Optional<Complaint> ofIndex(EntityModel entity, IndexModel index) {
