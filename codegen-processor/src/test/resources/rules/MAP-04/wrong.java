@@ -26,8 +26,7 @@ record Twice(@PartitionKey UUID id, String title) {}
 record Order(
     @PartitionKey UUID id,
     @Embedded(prefix = "to_") Address shipTo,
+    // expect: MAP-04
     @Embedded(prefix = "to_") Address billTo) {}
 
-record Address(
-    // expect: MAP-04
-    String city) {}
+record Address(String city) {}
