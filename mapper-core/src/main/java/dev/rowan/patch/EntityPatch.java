@@ -87,6 +87,22 @@ public abstract class EntityPatch<E> {
     values[property.column()] = property.encode(given(property, value));
   }
 
+  /** Sets a property of an embedded object; deletes its value if the new value is null. */
+  protected final <J> void setNullable(Property<J> property, @Nullable J value) {
+    values[property.column()] = property.encode(value);
+  }
+
+  /**
+   * Checks that an embedded object is given.
+   *
+   * @throws RejectedInputException if the object is null
+   */
+  protected final void requireObject(String name, @Nullable Object object) {
+    if (object == null) {
+      throw rejected(name, "null");
+    }
+  }
+
   /** Deletes the value of a property. */
   protected final void clear(Property<?> property) {
     values[property.column()] = null;
@@ -192,22 +208,23 @@ public abstract class EntityPatch<E> {
     Object first = values[property.column()];
     Object both = CombinedEdit.of(first, edit);
     if (both == Row.UNSET) {
-      throw rejected(property, edit + " after " + (first instanceof CellEdit ? first : "a value"));
+      throw rejected(
+          property.name(), edit + " after " + (first instanceof CellEdit ? first : "a value"));
     }
     values[property.column()] = both;
   }
 
   private <T> T given(Property<?> property, @Nullable T value) {
     if (value == null) {
-      throw rejected(property, "null");
+      throw rejected(property.name(), "null");
     }
     return value;
   }
 
-  private RejectedInputException rejected(Property<?> property, String change) {
+  private RejectedInputException rejected(String property, String change) {
     return new RejectedInputException(
         ErrorCode.PATCH_REJECTED,
-        Map.of("table", table().name(), "property", property.name(), "change", change),
+        Map.of("table", table().name(), "property", property, "change", change),
         null);
   }
 

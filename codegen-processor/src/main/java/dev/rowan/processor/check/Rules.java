@@ -112,6 +112,7 @@ import dev.rowan.processor.rule.mapping.UnreadableProperty;
 import dev.rowan.processor.rule.mapping.UnsettableProperty;
 import dev.rowan.processor.rule.mapping.UnsupportedType;
 import dev.rowan.processor.rule.mapping.UnusableConverter;
+import dev.rowan.processor.rule.mapping.UnusableEmbedding;
 import dev.rowan.processor.rule.mapping.UnusableName;
 import dev.rowan.processor.rule.mapping.UnusableTableOptions;
 import dev.rowan.processor.rule.query.HotColdColumns;
@@ -255,6 +256,7 @@ public final class Rules {
           new ReservedTable(),
           new HiddenField(),
           new MisplacedAnnotation(),
+          new UnusableEmbedding(),
           new TakenName(),
           new ImpossibleNumber(),
           new UnusableConverter(),

@@ -89,12 +89,13 @@ final class DaoGenerator {
     String runtime = names.runtime(method.entity());
     if (method.method().shape().returns().isLargeValue()) {
       return CodeBlock.of(
-          "$L.$L($S, $T.$L)\n$>$>.$L($L)$<$<",
+          "$L.$L($S, $T.$L, $L)\n$>$>.$L($L)$<$<",
           runtime,
           CoreNames.ATTRIBUTED_TO,
           names.qualified(method),
           CoreNames.CALL_KIND,
           CoreNames.KIND_WRITE,
+          requests(method),
           CoreNames.LARGE_VALUES_OF,
           property(
               names.mapping(method.entity()),

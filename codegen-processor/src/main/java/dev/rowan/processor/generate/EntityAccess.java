@@ -1,36 +1,51 @@
 package dev.rowan.processor.generate;
 
+import static javax.lang.model.element.Modifier.PRIVATE;
+import static javax.lang.model.element.Modifier.STATIC;
+
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
-import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
+import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
-import java.util.Comparator;
+import dev.rowan.processor.source.Names;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /** Writes the methods of a mapping that convert between objects and stored values. */
 final class EntityAccess {
   private final EntityModel mapped;
+  private final ClassName type;
   private final MappingNames names;
+  private final ObjectSource objects;
   private final String object;
   private final ClassName stored;
   private final String holder;
+  private final EmbeddedLocals locals;
 
   private EntityAccess(
       EntityModel mapped, MappingNames names, String object, ClassName stored, String holder) {
     this.mapped = mapped;
+    this.type = GeneratedNames.poet(mapped.name());
     this.names = names;
+    this.objects = new ObjectSource(mapped);
     this.object = object;
     this.stored = stored;
     this.holder = holder;
+    this.locals =
+        new EmbeddedLocals(
+            mapped,
+            object,
+            new Names().without(names.constants()).without(List.of(object, holder)));
   }
 
   static EntityAccess ofEntity(EntityModel entity, MappingNames names) {
@@ -44,25 +59,21 @@ final class EntityAccess {
   /** Returns the method that encodes these properties, in their order. */
   MethodSpec write(CoreNames.Member method, List<PropertyModel> properties) {
     CodeBlock values = properties.stream().map(this::encoded).collect(CodeBlock.joining(",\n"));
-    return Markers.overriding(method)
-        .returns(stored)
-        .addParameter(GeneratedNames.poet(mapped.name()), object)
-        .addStatement("return $T.$L(\n$L)", stored, CoreNames.ROW_OF, values)
-        .build();
+    MethodSpec.Builder writing =
+        Markers.overriding(method).returns(stored).addParameter(type, object);
+    mapped.embedded().forEach(each -> writing.addStatement(locals.declaration(each)));
+    return writing.addStatement("return $T.$L(\n$L)", stored, CoreNames.ROW_OF, values).build();
   }
 
   /** Returns the method that creates an object from stored values. */
   MethodSpec read(CoreNames.Member reading) {
-    ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec.Builder method =
         Markers.overriding(reading).returns(type).addParameter(stored, holder);
     if (mapped.construction().isAtOnce()) {
-      return method.addStatement("return $L", created(this::decoded)).build();
+      return method.addStatement("return $L", created(this::decoded, this::readCall)).build();
     }
     method.addStatement("$1T $2L = new $1T()", type, object);
-    mapped
-        .columns()
-        .forEach(property -> method.addStatement(assignment(property, decoded(property))));
+    fillings().forEach(method::addStatement);
     return method.addStatement("return $L", object).build();
   }
 
@@ -71,7 +82,6 @@ final class EntityAccess {
    * object.
    */
   List<MethodSpec> readByFilling(CoreNames.Member reading, CoreNames.Member filling) {
-    ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec read =
         Markers.overriding(reading)
             .returns(type)
@@ -82,15 +92,55 @@ final class EntityAccess {
             .build();
     MethodSpec.Builder fill =
         Markers.overriding(filling).addParameter(stored, holder).addParameter(type, object);
-    mapped
-        .columns()
-        .forEach(property -> fill.addStatement(assignment(property, decoded(property))));
+    fillings().forEach(fill::addStatement);
     return List.of(read, fill.build());
+  }
+
+  /** Returns a method for each embedded object that creates it from stored values. */
+  List<MethodSpec> readEmbedded() {
+    return mapped.embedded().stream().map(this::readEmbedded).toList();
+  }
+
+  private MethodSpec readEmbedded(EmbeddedModel embedded) {
+    TypeName created = JavaTypes.of(embedded.type());
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(reader(embedded))
+            .addModifiers(PRIVATE, STATIC)
+            .returns(created)
+            .addParameter(stored, holder);
+    List<PropertyModel> columns = mapped.columnsOf(embedded).toList();
+    if (columns.stream().noneMatch(PropertyModel::isKey)) {
+      TableModel table = TableModel.of(mapped);
+      CodeBlock nothing =
+          columns.stream()
+              .map(
+                  property ->
+                      CodeBlock.of(
+                          "$L.get($L) == null",
+                          holder,
+                          SchemaSource.columnOf(property.name(), table)))
+              .collect(CodeBlock.joining("\n&& "));
+      method
+          .beginControlFlow("if ($>$>$L$<$<)", nothing)
+          .addStatement("return null")
+          .endControlFlow();
+    }
+    if (embedded.construction().isAtOnce()) {
+      CodeBlock whole =
+          objects.created(
+              created, embedded.construction(), embedded.name(), this::decoded, this::readCall);
+      return method.addStatement("return $L", whole).build();
+    }
+    String local = locals.of(embedded);
+    method.addStatement("$1T $2L = new $1T()", created, local);
+    objects
+        .assignments(local, embedded.name(), this::decoded, this::readCall)
+        .forEach(method::addStatement);
+    return method.addStatement("return $L", local).build();
   }
 
   /** Returns the method that gives an object the values that an insert generates. */
   MethodSpec generated(CoreNames.Member method) {
-    ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec.Builder generating =
         Markers.overriding(method).returns(type).addParameter(type, object);
     List<PropertyModel> generated =
@@ -101,7 +151,7 @@ final class EntityAccess {
     }
     CodeBlock complete =
         generated.stream()
-            .map(property -> CodeBlock.of("$L != null", value(property)))
+            .map(property -> CodeBlock.of("$L != null", locals.value(property)))
             .collect(CodeBlock.joining("\n&& "));
     if (generated.stream().noneMatch(PropertyModel::isUpdateTime)) {
       generating
@@ -109,12 +159,13 @@ final class EntityAccess {
           .addStatement("return $L", object)
           .endControlFlow();
     }
-    return generating.addStatement("return $L", created(this::valueOrGenerated)).build();
+    return generating
+        .addStatement("return $L", created(this::valueOrGenerated, this::sameObject))
+        .build();
   }
 
   /** Returns the method that gives an object the key columns that were computed for its row. */
   MethodSpec withComputed(CoreNames.Member method) {
-    ClassName type = GeneratedNames.poet(mapped.name());
     MethodSpec.Builder completing =
         Markers.overriding(method)
             .returns(type)
@@ -131,7 +182,9 @@ final class EntityAccess {
         .addStatement(
             "return $L",
             created(
-                property -> property.computed().isPresent() ? decoded(property) : value(property)))
+                property ->
+                    property.computed().isPresent() ? decoded(property) : locals.value(property),
+                this::sameObject))
         .build();
   }
 
@@ -142,19 +195,19 @@ final class EntityAccess {
       return;
     }
     generating
-        .beginControlFlow("if ($L == null)", value(property))
+        .beginControlFlow("if ($L == null)", locals.value(property))
         .addStatement(assignment)
         .endControlFlow();
   }
 
   private CodeBlock valueOrGenerated(PropertyModel property) {
     if (!hasGeneratedValue(property)) {
-      return value(property);
+      return locals.value(property);
     }
     CodeBlock generated = GeneratedValueSource.of(property);
     return property.isUpdateTime()
         ? generated
-        : CodeBlock.of("$1L == null ? $2L : $1L", value(property), generated);
+        : CodeBlock.of("$1L == null ? $2L : $1L", locals.value(property), generated);
   }
 
   /** Returns whether a write generates the value without a request to the store. */
@@ -166,14 +219,13 @@ final class EntityAccess {
   MethodSpec needsNumber(CoreNames.Member method, PropertyModel numbered) {
     return Markers.overriding(method)
         .returns(boolean.class)
-        .addParameter(GeneratedNames.poet(mapped.name()), object)
-        .addStatement("return $L == null", value(numbered))
+        .addParameter(type, object)
+        .addStatement("return $L == null", locals.value(numbered))
         .build();
   }
 
   /** Returns the method that gives an object the number of its row. */
   MethodSpec numbered(CoreNames.Member method, PropertyModel numbered) {
-    ClassName type = GeneratedNames.poet(mapped.name());
     String number = object.equals("number") ? "next" : "number";
     MethodSpec.Builder numbering =
         Markers.overriding(method)
@@ -189,7 +241,10 @@ final class EntityAccess {
     }
     return numbering
         .addStatement(
-            "return $L", created(property -> property.equals(numbered) ? value : value(property)))
+            "return $L",
+            created(
+                property -> property.equals(numbered) ? value : locals.value(property),
+                this::sameObject))
         .build();
   }
 
@@ -197,109 +252,39 @@ final class EntityAccess {
     if (property.computed().isPresent()) {
       PropertyModel source = mapped.property(property.computed().get().source()).orElseThrow();
       return CodeBlock.of(
-          "$L.$L($L)", names.computed(property.name()), CoreNames.ENCODE_KEY, value(source));
+          "$L.$L($L)", names.computed(property.name()), CoreNames.ENCODE_KEY, locals.value(source));
     }
     return CodeBlock.of(
-        "$L.$L($L)", names.property(property.name()), CoreNames.ENCODE, value(property));
+        "$L.$L($L)", names.property(property.name()), CoreNames.ENCODE, locals.value(property));
   }
 
-  /** Returns the value of a property of the object. */
-  private CodeBlock value(PropertyModel property) {
-    return property
-        .reading()
-        .match(
-            new Reading.Cases<CodeBlock>() {
-              @Override
-              public CodeBlock accessor(Reading.Accessor accessor) {
-                return CodeBlock.of("$L.$L()", object, accessor.method());
-              }
-
-              @Override
-              public CodeBlock fromField(Reading.FromField field) {
-                return CodeBlock.of("$L.$L", object, field.field());
-              }
-
-              @Override
-              public CodeBlock none(Reading.NoReading none) {
-                throw unreachable(property);
-              }
-            });
+  private CodeBlock sameObject(EmbeddedModel embedded) {
+    return ObjectSource.read(object, embedded.reading());
   }
 
   private CodeBlock decoded(PropertyModel property) {
     return CodeBlock.of("$L.$L($L)", names.property(property.name()), CoreNames.DECODE, holder);
   }
 
-  /** Returns the expression that creates an object with a value for each property. */
-  private CodeBlock created(Function<PropertyModel, CodeBlock> values) {
-    ClassName type = GeneratedNames.poet(mapped.name());
-    if (mapped.construction() == Construction.BUILDER) {
-      CodeBlock calls =
-          mapped
-              .columns()
-              .map(
-                  property ->
-                      CodeBlock.of(".$L($L)", builderMethod(property), values.apply(property)))
-              .collect(CodeBlock.joining("\n"));
-      return CodeBlock.of("$T.builder()\n$L\n.build()", type, calls);
-    }
-    CodeBlock arguments =
-        mapped
-            .columns()
-            .sorted(Comparator.comparingInt(EntityAccess::position))
-            .map(values)
-            .collect(CodeBlock.joining(",\n"));
-    return CodeBlock.of("new $T(\n$L)", type, arguments);
+  private CodeBlock readCall(EmbeddedModel embedded) {
+    return CodeBlock.of("$L($L)", reader(embedded), holder);
   }
 
-  private static int position(PropertyModel property) {
-    if (property.writing() instanceof Writing.ToConstructor constructor) {
-      return constructor.position();
-    }
-    throw unreachable(property);
+  private static String reader(EmbeddedModel embedded) {
+    String name = embedded.name();
+    return "read" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
-  private static String builderMethod(PropertyModel property) {
-    if (property.writing() instanceof Writing.ToBuilder builder) {
-      return builder.method();
-    }
-    throw unreachable(property);
+  private CodeBlock created(
+      Function<PropertyModel, CodeBlock> values, Function<EmbeddedModel, CodeBlock> embedded) {
+    return objects.created(type, mapped.construction(), "", values, embedded);
+  }
+
+  private List<CodeBlock> fillings() {
+    return objects.assignments(object, "", this::decoded, this::readCall);
   }
 
   private CodeBlock assignment(PropertyModel property, CodeBlock value) {
-    return property
-        .writing()
-        .match(
-            new Writing.Cases<CodeBlock>() {
-              @Override
-              public CodeBlock toConstructor(Writing.ToConstructor constructor) {
-                throw unreachable(property);
-              }
-
-              @Override
-              public CodeBlock toBuilder(Writing.ToBuilder builder) {
-                throw unreachable(property);
-              }
-
-              @Override
-              public CodeBlock setter(Writing.Setter setter) {
-                return CodeBlock.of("$L.$L($L)", object, setter.method(), value);
-              }
-
-              @Override
-              public CodeBlock toField(Writing.ToField field) {
-                return CodeBlock.of("$L.$L = $L", object, field.field(), value);
-              }
-
-              @Override
-              public CodeBlock none(Writing.NoWriting none) {
-                throw unreachable(property);
-              }
-            });
-  }
-
-  private static IllegalStateException unreachable(PropertyModel property) {
-    return new IllegalStateException(
-        "no access to " + property.name() + ", although no rule reports the property");
+    return ObjectSource.assignment(object, property.writing(), value);
   }
 }

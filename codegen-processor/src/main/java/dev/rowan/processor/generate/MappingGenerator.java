@@ -120,6 +120,7 @@ final class MappingGenerator {
     return mapping
         .addMethod(access.write(CoreNames.MAPPING_WRITE, properties()))
         .addMethods(reading())
+        .addMethods(access.readEmbedded())
         .build();
   }
 

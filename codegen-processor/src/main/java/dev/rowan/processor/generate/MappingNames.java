@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,6 +98,13 @@ final class MappingNames {
     return named(properties.get(name), name);
   }
 
+  /** Returns all constants. */
+  List<String> constants() {
+    return Stream.of(properties, components, computed, indexes)
+        .flatMap(each -> each.values().stream())
+        .toList();
+  }
+
   /** Returns the constant that computes the value of a property. */
   String computed(String property) {
     return named(computed.get(property), property);
@@ -154,6 +162,10 @@ final class MappingNames {
   /** Returns type names that a constant must not have, because it would hide the type. */
   private static List<String> typesIn(EntityModel entity) {
     List<String> types = new ArrayList<>(entity.name().simpleNames());
+    entity
+        .embedded()
+        .forEach(
+            object -> object.type().name().ifPresent(name -> types.addAll(name.simpleNames())));
     entity
         .columns()
         .forEach(

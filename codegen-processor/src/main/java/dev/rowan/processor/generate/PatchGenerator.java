@@ -13,6 +13,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ComputedKey;
+import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Visibility;
@@ -64,6 +65,10 @@ final class PatchGenerator {
       written.addMethod(between());
     }
     entity.changeable().forEach(property -> addMethods(written, property));
+    List<PropertyModel> changeable = entity.changeable().toList();
+    entity.embedded().stream()
+        .filter(object -> changeable.containsAll(entity.columnsOf(object).toList()))
+        .forEach(object -> addMethods(written, object));
     return written.build();
   }
 
@@ -226,8 +231,49 @@ final class PatchGenerator {
             "Removes all elements with the given values from %s.".formatted(name)));
   }
 
+  private void addMethods(TypeSpec.Builder written, EmbeddedModel object) {
+    String name = code(object.name());
+    Names free = parameters().without(List.of(patch.simpleName()));
+    EmbeddedLocals locals = new EmbeddedLocals(entity, object.name(), free);
+    String parameter = locals.of(object);
+    MethodSpec.Builder set =
+        begun(
+                "set",
+                object.name(),
+                "Sets the properties of %s; deletes those without value.".formatted(name))
+            .addParameter(JavaTypes.of(object.type()), parameter)
+            .addStatement("$L($S, $L)", CoreNames.PATCH_EMBEDDED, object.name(), parameter);
+    MethodSpec.Builder clear =
+        begun("clear", object.name(), "Deletes the values of %s.".formatted(name));
+    entity.embedded().stream()
+        .filter(each -> isInside(each, object))
+        .forEach(each -> set.addStatement(locals.declaration(each)));
+    entity
+        .columnsOf(object)
+        .forEach(
+            property -> {
+              String constant = mapping.property(property.name());
+              set.addStatement(
+                  "$L($T.$L, $L)",
+                  CoreNames.PATCH_SET_OR_CLEAR,
+                  mapping.mapping(),
+                  constant,
+                  locals.value(property));
+              clear.addStatement("$L($T.$L)", CoreNames.PATCH_CLEAR, mapping.mapping(), constant);
+            });
+    written.addMethod(set.addStatement("return this").build());
+    written.addMethod(clear.addStatement("return this").build());
+  }
+
+  private boolean isInside(EmbeddedModel each, EmbeddedModel object) {
+    return each.parent().equals(object.name())
+        || entity.embedded().stream()
+            .anyMatch(other -> other.name().equals(each.parent()) && isInside(other, object));
+  }
+
   private MethodSpec cleared(PropertyModel property) {
-    return begun("clear", property, "Deletes the value of %s.".formatted(code(property.name())))
+    return begun(
+            "clear", property.name(), "Deletes the value of %s.".formatted(code(property.name())))
         .addStatement(
             "$L($T.$L)",
             CoreNames.PATCH_CLEAR,
@@ -245,7 +291,7 @@ final class PatchGenerator {
   private MethodSpec method(
       PropertyModel property, CoreNames.Member member, String verb, TypeName argument, String doc) {
     String name = parameters().take(property.name());
-    return begun(verb, property, doc)
+    return begun(verb, property.name(), doc)
         .addParameter(argument, name)
         .addStatement(
             "$L($T.$L, $L)", member, mapping.mapping(), mapping.property(property.name()), name)
@@ -253,8 +299,7 @@ final class PatchGenerator {
         .build();
   }
 
-  private MethodSpec.Builder begun(String verb, PropertyModel property, String doc) {
-    String name = property.name();
+  private MethodSpec.Builder begun(String verb, String name, String doc) {
     String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     return MethodSpec.methodBuilder(methods.take(verb + capitalized))
         .addModifiers(PUBLIC)

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param hints the stated numbers about its rows
  * @param converters the converters of the class, followed by those of its package
  * @param properties in source order, those of superclasses first, transient ones included
+ * @param embedded the objects whose properties are columns, each before those inside it
  * @param ttl the TTL of written rows; empty if they never expire
  * @param rowLimit the number of rows of each partition that stay; empty if all stay
  * @param copiedBy the entities that copy its properties
@@ -31,6 +32,7 @@ public record EntityModel(
     Shape shape,
     List<ConverterModel> converters,
     List<PropertyModel> properties,
+    List<EmbeddedModel> embedded,
     List<IndexModel> indexes,
     Optional<TtlModel> ttl,
     Optional<RowLimitModel> rowLimit,
@@ -99,6 +101,7 @@ public record EntityModel(
   public EntityModel {
     converters = List.copyOf(converters);
     properties = List.copyOf(properties);
+    embedded = List.copyOf(embedded);
     indexes = List.copyOf(indexes);
     strays = List.copyOf(strays);
     traits = List.copyOf(traits);
@@ -114,6 +117,7 @@ public record EntityModel(
         shape,
         converters,
         properties,
+        embedded,
         indexes,
         ttl,
         rowLimit,
@@ -164,6 +168,32 @@ public record EntityModel(
   /** Returns the native indexes of all properties, in source order. */
   public List<NativeIndexModel> nativeIndexes() {
     return columns().flatMap(property -> property.nativeIndexes().stream()).toList();
+  }
+
+  /** Returns how generated code creates the object that has a property. */
+  public Construction constructionOf(PropertyModel property) {
+    return embedded.stream()
+        .filter(each -> each.name().equals(property.parent()))
+        .map(EmbeddedModel::construction)
+        .findFirst()
+        .orElse(construction);
+  }
+
+  /** Returns the object of the entity itself that has a property, inside it or inside others. */
+  public Optional<EmbeddedModel> objectOf(PropertyModel property) {
+    return embedded.stream()
+        .filter(object -> object.parent().isEmpty())
+        .filter(object -> columnsOf(object).anyMatch(property::equals))
+        .findFirst();
+  }
+
+  /** Returns the columns of an embedded object, and of those inside it. */
+  public Stream<PropertyModel> columnsOf(EmbeddedModel object) {
+    return Stream.concat(
+        columns().filter(property -> property.parent().equals(object.name())),
+        embedded.stream()
+            .filter(each -> each.parent().equals(object.name()))
+            .flatMap(this::columnsOf));
   }
 
   /** Returns the properties that are columns. */

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 /**
  * One component of a record or one field of a bean.
  *
- * @param name the Java name
+ * @param name the Java name; of a property of an embedded object, the path to it as one name
+ * @param parent the name of the embedded object that has it; empty for the entity
  * @param column the column's name, written or derived
  * @param javaType the type as declared
  * @param type the stored type outside of keys, with {@code requested} and {@code frozen} applied if
@@ -44,6 +45,7 @@ import java.util.regex.Pattern;
  */
 public record PropertyModel(
     String name,
+    String parent,
     String column,
     JavaType javaType,
     ColumnType type,
@@ -103,6 +105,11 @@ public record PropertyModel(
     generated = List.copyOf(generated);
     computations = List.copyOf(computations);
     suppressions = List.copyOf(suppressions);
+  }
+
+  /** Whether it is a property of an embedded object. */
+  public boolean isEmbedded() {
+    return !parent.isEmpty();
   }
 
   public boolean isKey() {

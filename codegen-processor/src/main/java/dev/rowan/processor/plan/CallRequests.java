@@ -22,7 +22,9 @@ public record CallRequests(int fixed, boolean eachRow) {
       EntityModel entity,
       List<CopyPlan> copies,
       List<CopyPlan> copied) {
-    return plan.match(new OfPlan(plan, method, entity, copies, copied));
+    return method.shape().returns().isLargeValue()
+        ? Optional.empty()
+        : plan.match(new OfPlan(plan, method, entity, copies, copied));
   }
 
   private record OfPlan(
@@ -64,6 +66,7 @@ public record CallRequests(int fixed, boolean eachRow) {
               || (cost.many() && cost.protocol().isPresent())
               || cost.before().each() > 0
               || !effects.fanOutCosts().isEmpty()
+              || !ChunkCost.inWords(method, entity).isEmpty()
               || TrimCost.of(method, entity).isPresent()
               || TrimCost.ofCall(method, entity).isPresent();
       if (open) {

@@ -36,15 +36,21 @@ final class BeanAccess {
   private final List<ExecutableElement> methods;
 
   /**
+   * @param sight what generated code can access
    * @param lineage the bean's class and its superclasses without {@code Object}, the topmost first
    */
-  BeanAccess(Elements elements, Types types, TypeElement bean, List<TypeElement> lineage) {
+  BeanAccess(
+      Elements elements,
+      Types types,
+      DeclaredType bean,
+      Accessibility sight,
+      List<TypeElement> lineage) {
     this.types = types;
     this.lineage = lineage;
-    this.sight = new Accessibility(elements, bean);
-    this.bean = (DeclaredType) bean.asType();
+    this.sight = sight;
+    this.bean = bean;
     this.methods =
-        ElementFilter.methodsIn(elements.getAllMembers(bean)).stream()
+        ElementFilter.methodsIn(elements.getAllMembers((TypeElement) bean.asElement())).stream()
             .filter(method -> lineage.contains(Nesting.owner(method)))
             .filter(method -> !OF_OBJECT.contains(method.getSimpleName().toString()))
             .filter(method -> !method.getModifiers().contains(Modifier.STATIC))

@@ -27,15 +27,15 @@ import javax.lang.model.util.Types;
 final class BuilderReader {
   private final Elements elements;
   private final Types types;
-  private final TypeElement type;
+  private final DeclaredType type;
   private final Accessibility sight;
   private final ThrownTypes thrown;
 
-  BuilderReader(Elements elements, Types types, TypeElement type) {
+  BuilderReader(Elements elements, Types types, DeclaredType type, Accessibility sight) {
     this.elements = elements;
     this.types = types;
     this.type = type;
-    this.sight = new Accessibility(elements, type);
+    this.sight = sight;
     this.thrown = new ThrownTypes(elements, types);
   }
 
@@ -45,7 +45,7 @@ final class BuilderReader {
   }
 
   private Optional<DeclaredType> builder() {
-    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+    return ElementFilter.methodsIn(type.asElement().getEnclosedElements()).stream()
         .filter(method -> method.getSimpleName().contentEquals("builder"))
         .filter(method -> method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> method.getParameters().isEmpty() && method.getTypeParameters().isEmpty())
@@ -73,7 +73,7 @@ final class BuilderReader {
             .anyMatch(
                 method ->
                     method.getParameterTypes().isEmpty()
-                        && types.isSameType(method.getReturnType(), type.asType()));
+                        && types.isSameType(method.getReturnType(), type));
     if (!builds) {
       return Optional.empty();
     }

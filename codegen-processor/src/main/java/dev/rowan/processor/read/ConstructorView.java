@@ -10,8 +10,6 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -37,8 +35,8 @@ record ConstructorView(
 
   static ConstructorView of(
       ExecutableElement constructor,
-      TypeElement type,
-      boolean unchecked,
+      DeclaredType type,
+      Optional<String> flaw,
       Types types,
       TypeReader typeReader) {
     List<String> written = written(constructor);
@@ -48,13 +46,8 @@ record ConstructorView(
             : constructor.getParameters().stream()
                 .map(parameter -> parameter.getSimpleName().toString())
                 .toList();
-    ExecutableType seen =
-        (ExecutableType) types.asMemberOf((DeclaredType) type.asType(), constructor);
+    ExecutableType seen = (ExecutableType) types.asMemberOf(type, constructor);
     List<TypeMirror> parameters = new ArrayList<>(seen.getParameterTypes());
-    Optional<String> flaw =
-        constructor.getModifiers().contains(Modifier.PRIVATE)
-            ? Optional.of("is private")
-            : unchecked ? Optional.empty() : Optional.of("declares a checked exception");
     return new ConstructorView(
         names, parameters, !written.isEmpty(), text(type, names, parameters, typeReader), flaw);
   }
@@ -108,8 +101,8 @@ record ConstructorView(
   }
 
   private static String text(
-      TypeElement type, List<String> names, List<TypeMirror> types, TypeReader typeReader) {
-    String name = type.getSimpleName().toString();
+      DeclaredType type, List<String> names, List<TypeMirror> types, TypeReader typeReader) {
+    String name = type.asElement().getSimpleName().toString();
     String whole =
         IntStream.range(0, names.size())
             .mapToObj(at -> typeReader.javaType(types.get(at)).brief() + " " + names.get(at))

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -46,22 +46,26 @@ final class CreationReader {
    * @param fields the fields that are stored
    */
   Creation read(
-      TypeElement type, List<FieldView> fields, BeanAccess access, Provenance provenance) {
+      DeclaredType type,
+      List<FieldView> fields,
+      BeanAccess access,
+      Accessibility sight,
+      Provenance provenance) {
     Map<VariableElement, Writing> setters = new HashMap<>();
     fields.forEach(
         field -> setters.put(field.field(), access.writing(field.field(), field.type())));
-    Construction empty = withoutArguments(type);
+    Construction empty = withoutArguments(type, sight);
     boolean settable =
         setters.values().stream().noneMatch(writing -> writing instanceof Writing.NoWriting);
     if (empty == Construction.NO_ARGUMENTS && settable) {
       return new Creation(empty, setters, Optional.empty());
     }
-    List<ConstructorView> constructors = constructors(type);
+    List<ConstructorView> constructors = constructors(type, sight);
     return constructors.stream()
         .filter(constructor -> constructor.misfit(fields, types).isEmpty())
         .findFirst()
         .map(constructor -> byConstructor(constructor, fields))
-        .or(() -> new BuilderReader(elements, types, type).read(fields))
+        .or(() -> new BuilderReader(elements, types, type, sight).read(fields))
         .or(() -> compiled(constructors, fields, provenance))
         .orElseGet(() -> new Creation(empty, setters, misfit(constructors, fields)));
   }
@@ -105,12 +109,13 @@ final class CreationReader {
    * Returns the constructors with parameters: those whose annotation names the properties, then
    * those with most parameters.
    */
-  private List<ConstructorView> constructors(TypeElement type) {
+  private List<ConstructorView> constructors(DeclaredType type, Accessibility sight) {
     ThrownTypes thrown = new ThrownTypes(elements, types);
     List<ConstructorView> found = new ArrayList<>();
-    for (ExecutableElement each : ElementFilter.constructorsIn(type.getEnclosedElements())) {
+    for (ExecutableElement each :
+        ElementFilter.constructorsIn(type.asElement().getEnclosedElements())) {
       if (!each.getParameters().isEmpty()) {
-        found.add(ConstructorView.of(each, type, thrown.isUnchecked(each), types, typeReader));
+        found.add(ConstructorView.of(each, type, flaw(each, sight, thrown), types, typeReader));
       }
     }
     found.sort(
@@ -119,17 +124,29 @@ final class CreationReader {
     return found;
   }
 
-  private Construction withoutArguments(TypeElement type) {
+  private Construction withoutArguments(DeclaredType type, Accessibility sight) {
     List<ExecutableElement> constructors =
-        ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+        ElementFilter.constructorsIn(type.asElement().getEnclosedElements()).stream()
             .filter(constructor -> constructor.getParameters().isEmpty())
             .filter(constructor -> new ThrownTypes(elements, types).isUnchecked(constructor))
             .toList();
     if (constructors.isEmpty()) {
       return Construction.MISSING;
     }
-    return constructors.get(0).getModifiers().contains(Modifier.PRIVATE)
-        ? Construction.HIDDEN
-        : Construction.NO_ARGUMENTS;
+    return sight.sees(constructors.get(0)) ? Construction.NO_ARGUMENTS : Construction.HIDDEN;
+  }
+
+  /** Returns why generated code cannot call a constructor. */
+  private static Optional<String> flaw(
+      ExecutableElement constructor, Accessibility sight, ThrownTypes thrown) {
+    if (constructor.getModifiers().contains(Modifier.PRIVATE)) {
+      return Optional.of("is private");
+    }
+    if (!sight.sees(constructor)) {
+      return Optional.of("is not visible in the package of the entity");
+    }
+    return thrown.isUnchecked(constructor)
+        ? Optional.empty()
+        : Optional.of("declares a checked exception");
   }
 }

@@ -51,7 +51,7 @@ final class EntityReader {
     boolean immutable = annotations.find(type, origin, Immutable.class).isPresent();
     List<ConverterModel> named = converters(type, origin);
     Convention naming = NamingReader.of(type, annotations);
-    Members read = members.read(new EntityScope(type, immutable, named, naming), provenance);
+    Members read = members.read(EntityScope.of(type, immutable, named, naming), provenance);
     List<PropertyModel> found = read.properties();
     String table = table(type, naming, origin);
     List<IndexModel> indexes = new ArrayList<>();
@@ -65,6 +65,7 @@ final class EntityReader {
         shape(type),
         named,
         found,
+        read.embedded(),
         indexes,
         annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
         annotations.find(type, origin, KeepLast.class).map(EntityReader::rowLimit),

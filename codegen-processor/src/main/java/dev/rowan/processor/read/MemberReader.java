@@ -1,17 +1,22 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Embedded;
 import dev.rowan.annotation.Transient;
+import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Reading;
+import dev.rowan.processor.model.StrayAnnotation;
 import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.read.CreationReader.Creation;
+import dev.rowan.processor.read.EmbeddedReader.Embedding;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -22,12 +27,24 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Reads the properties of a record or a class, and how its objects are created. */
+/**
+ * Reads the properties of a record or a class, and how its objects are created. The properties of
+ * an embedded object are in the place of the object.
+ */
 final class MemberReader {
-  /** A field, how it is read, and the elements that describe it. */
-  private record Described(FieldView field, Reading reading, List<Place> places) {
-    VariableElement element() {
-      return field.field();
+  /** A field, how it is read, and the annotations that describe it. */
+  record Described(
+      FieldView view, Reading reading, List<Place> places, List<WrittenAnnotation> written) {
+    boolean isStored() {
+      return !view.field().getModifiers().contains(Modifier.TRANSIENT) && !has(Transient.class);
+    }
+
+    boolean isEmbedded() {
+      return isStored() && has(Embedded.class);
+    }
+
+    boolean has(Class<?> annotation) {
+      return written.stream().anyMatch(each -> each.is(annotation));
     }
   }
 
@@ -36,6 +53,7 @@ final class MemberReader {
   private final AnnotationReader annotations;
   private final PropertyReader properties;
   private final CreationReader creations;
+  private final EmbeddedReader embeddings;
 
   MemberReader(
       Elements elements,
@@ -48,67 +66,80 @@ final class MemberReader {
     this.annotations = annotations;
     this.properties = new PropertyReader(annotations, typeReader, converters);
     this.creations = new CreationReader(elements, types, typeReader);
+    this.embeddings = new EmbeddedReader(elements, annotations, typeReader, converters, this);
   }
 
   Members read(EntityScope scope, Provenance provenance) {
-    return switch (scope.type().getKind()) {
-      case RECORD -> ofRecord(scope);
-      case CLASS -> ofClass(scope, provenance);
+    return switch (scope.element().getKind()) {
+      case RECORD, CLASS -> ofClass(scope, provenance);
       default -> Members.NONE;
     };
   }
 
-  private Members ofRecord(EntityScope scope) {
-    TypeElement type = scope.type();
-    PropertyPlaces places = new PropertyPlaces(annotations, types, type, List.of(type));
-    List<PropertyModel> found = new ArrayList<>();
-    for (VariableElement field : instanceFields(type)) {
-      FieldView view = new FieldView(field, field.asType());
-      Reading reading = new Reading.Accessor(view.name());
-      Writing writing = new Writing.ToConstructor(found.size());
-      found.add(properties.read(view, places.of(view, reading), scope, reading, writing));
-    }
-    return new Members(found, Construction.CANONICAL, Optional.empty(), places.strays());
-  }
-
   private Members ofClass(EntityScope scope, Provenance provenance) {
-    TypeElement type = scope.type();
-    List<TypeElement> lineage = lineage(type);
-    BeanAccess access = new BeanAccess(elements, types, type, lineage);
-    PropertyPlaces places = new PropertyPlaces(annotations, types, type, lineage);
+    List<TypeElement> lineage = lineage(scope.element());
+    Accessibility sight = new Accessibility(elements, scope.entity());
+    BeanAccess access = new BeanAccess(elements, types, scope.type(), sight, lineage);
+    PropertyPlaces places = new PropertyPlaces(annotations, types, scope.type(), lineage);
+    boolean isRecord = scope.element().getKind() == ElementKind.RECORD;
     List<Described> fields = new ArrayList<>();
     for (TypeElement each : lineage) {
       for (VariableElement field : instanceFields(each)) {
-        FieldView view =
-            new FieldView(field, types.asMemberOf((DeclaredType) type.asType(), field));
-        Reading reading = access.reading(field, view.type());
-        fields.add(new Described(view, reading, places.of(view, reading)));
+        FieldView view = new FieldView(field, types.asMemberOf(scope.type(), field));
+        Reading reading =
+            isRecord ? new Reading.Accessor(view.name()) : access.reading(field, view.type());
+        fields.add(described(view, reading, places));
       }
     }
-    List<FieldView> stored = fields.stream().filter(this::isStored).map(Described::field).toList();
-    Creation creation = creations.read(type, stored, access, provenance);
-    Map<VariableElement, Writing> writings = new HashMap<>(creation.writings());
-    List<PropertyModel> found =
-        fields.stream().map(each -> property(each, scope, writings, access)).toList();
-    return new Members(found, creation.construction(), creation.misfit(), places.strays());
+    Creation creation =
+        isRecord
+            ? canonical(fields)
+            : creations.read(
+                scope.type(),
+                fields.stream().filter(Described::isStored).map(Described::view).toList(),
+                access,
+                sight,
+                provenance);
+    return members(scope, fields, creation, access, places.strays(), provenance);
   }
 
-  private PropertyModel property(
-      Described described,
+  private Described described(FieldView view, Reading reading, PropertyPlaces places) {
+    List<Place> found = places.of(view, reading);
+    return new Described(view, reading, found, annotations.merged(found));
+  }
+
+  private static Creation canonical(List<Described> components) {
+    Map<VariableElement, Writing> positions = new HashMap<>();
+    components.forEach(
+        each -> positions.put(each.view().field(), new Writing.ToConstructor(positions.size())));
+    return new Creation(Construction.CANONICAL, positions, Optional.empty());
+  }
+
+  private Members members(
       EntityScope scope,
-      Map<VariableElement, Writing> writings,
-      BeanAccess access) {
-    VariableElement field = described.element();
-    Writing writing =
-        writings.computeIfAbsent(field, none -> access.writing(field, described.field().type()));
-    return properties.read(
-        described.field(), described.places(), scope, described.reading(), writing);
-  }
-
-  private boolean isStored(Described field) {
-    return !field.element().getModifiers().contains(Modifier.TRANSIENT)
-        && annotations.merged(field.places()).stream()
-            .noneMatch(annotation -> annotation.is(Transient.class));
+      List<Described> fields,
+      Creation creation,
+      BeanAccess access,
+      List<StrayAnnotation> strays,
+      Provenance provenance) {
+    List<PropertyModel> found = new ArrayList<>();
+    List<EmbeddedModel> embedded = new ArrayList<>();
+    List<StrayAnnotation> allStrays = new ArrayList<>(strays);
+    for (Described each : fields) {
+      FieldView view = each.view();
+      Writing set = creation.writings().get(view.field());
+      Writing writing = set == null ? access.writing(view.field(), view.type()) : set;
+      if (each.isEmbedded()) {
+        Embedding object = embeddings.read(each, writing, scope, provenance);
+        embedded.add(object.object());
+        embedded.addAll(object.members().embedded());
+        found.addAll(object.members().properties());
+        allStrays.addAll(object.members().strays());
+      } else {
+        found.add(properties.read(view, each.places(), scope, each.reading(), writing));
+      }
+    }
+    return new Members(found, embedded, creation.construction(), creation.misfit(), allStrays);
   }
 
   private static List<VariableElement> instanceFields(TypeElement type) {
@@ -124,7 +155,7 @@ final class MemberReader {
     while (!each.getQualifiedName().contentEquals("java.lang.Object")) {
       lineage.add(0, each);
       TypeMirror parent = each.getSuperclass();
-      if (parent.getKind() != TypeKind.DECLARED) {
+      if (type.getKind() == ElementKind.RECORD || parent.getKind() != TypeKind.DECLARED) {
         break;
       }
       each = (TypeElement) ((DeclaredType) parent).asElement();

@@ -1,5 +1,6 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.Embedded;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
 import java.util.HashSet;
@@ -48,6 +49,7 @@ final class MissingTypes {
     List<? extends Element> members = type.getEnclosedElements();
     for (VariableElement field : ElementFilter.fieldsIn(members)) {
       add(field.asType());
+      addEmbedded(field);
     }
     if (type.getKind().isInterface()) {
       for (ExecutableElement method : ElementFilter.methodsIn(members)) {
@@ -58,6 +60,18 @@ final class MissingTypes {
       type.getInterfaces().forEach(this::addInherited);
     } else {
       addInherited(type.getSuperclass());
+    }
+  }
+
+  /** Adds the types of the properties of an embedded object. */
+  private void addEmbedded(VariableElement field) {
+    if (field.asType() instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement element
+        && declared.getKind() == TypeKind.DECLARED
+        && field.getAnnotationMirrors().stream()
+            .map(WrittenAnnotation::nameOf)
+            .anyMatch(Embedded.class.getCanonicalName()::equals)) {
+      addDeclaration(element);
     }
   }
 

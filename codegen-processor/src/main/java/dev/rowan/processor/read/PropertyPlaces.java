@@ -11,6 +11,7 @@ import dev.rowan.annotation.CopiedFrom;
 import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.CreatedAt;
 import dev.rowan.annotation.Dimensions;
+import dev.rowan.annotation.Embedded;
 import dev.rowan.annotation.Encoded;
 import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.GeneratedValue;
@@ -43,6 +44,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -69,6 +71,7 @@ final class PropertyPlaces {
           CreatedAt.class,
           Dimensions.class,
           dev.rowan.annotation.Elements.class,
+          Embedded.class,
           Encoded.class,
           Frozen.class,
           GeneratedValue.class,
@@ -88,6 +91,10 @@ final class PropertyPlaces {
           UpdatedAt.class,
           Version.class);
 
+  /** The annotations that an embedded object can have. */
+  private static final List<Class<?>> OF_OBJECTS =
+      List.of(Embedded.class, Immutable.class, Static.class, Transient.class);
+
   private final AnnotationReader annotations;
   private final List<TypeElement> lineage;
   private final Set<TypeElement> interfaces = new LinkedHashSet<>();
@@ -98,10 +105,10 @@ final class PropertyPlaces {
    * @param lineage the class and its superclasses without {@code Object}, the topmost first
    */
   PropertyPlaces(
-      AnnotationReader annotations, Types types, TypeElement type, List<TypeElement> lineage) {
+      AnnotationReader annotations, Types types, TypeMirror type, List<TypeElement> lineage) {
     this.annotations = annotations;
     this.lineage = lineage;
-    addInterfaces(type.asType(), types);
+    addInterfaces(type, types);
   }
 
   /** Returns the elements that describe a property, the nearest first. */
@@ -165,6 +172,16 @@ final class PropertyPlaces {
 
   private static String text(WrittenAnnotation annotation) {
     return annotation.mirror().toString();
+  }
+
+  /** Returns the annotations of properties that an embedded object has, and that do not apply. */
+  static List<StrayAnnotation> besideEmbedded(
+      VariableElement field, List<WrittenAnnotation> written) {
+    return written.stream()
+        .filter(annotation -> OF_PROPERTIES.stream().anyMatch(annotation::is))
+        .filter(annotation -> OF_OBJECTS.stream().noneMatch(annotation::is))
+        .map(annotation -> stray(annotation, field, false))
+        .toList();
   }
 
   private static StrayAnnotation stray(

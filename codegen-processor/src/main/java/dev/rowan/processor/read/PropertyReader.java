@@ -72,11 +72,11 @@ final class PropertyReader {
     List<WrittenAnnotation> written = annotations.merged(places);
     Optional<WrittenAnnotation> column = find(written, Column.class);
     Optional<ScalarKind> requested = column.flatMap(PropertyReader::requestedType);
-    String name = field.getSimpleName().toString();
+    String name = scope.nameOf(view.name());
     JavaType javaType = types.javaType(type);
     List<ConverterModel> named =
         places.stream()
-            .map(place -> converters.read(place.element(), origin, scope.type()))
+            .map(place -> converters.read(place.element(), origin, scope.entity()))
             .filter(found -> !found.isEmpty())
             .findFirst()
             .orElse(List.of());
@@ -85,10 +85,12 @@ final class PropertyReader {
     boolean frozen = find(written, Frozen.class).isPresent();
     return new PropertyModel(
         name,
-        column
-            .map(annotation -> annotation.text("value"))
-            .filter(text -> !text.isEmpty())
-            .orElseGet(() -> NamingConventions.of(scope.naming(), name)),
+        scope.path(),
+        scope.prefix()
+            + column
+                .map(annotation -> annotation.text("value"))
+                .filter(text -> !text.isEmpty())
+                .orElseGet(() -> NamingConventions.of(scope.naming(), view.name())),
         javaType,
         frozen ? stored.frozenType() : stored,
         requested,
@@ -98,7 +100,7 @@ final class PropertyReader {
         find(written, Counter.class).filter(counter -> counter.flag("exact")).isPresent(),
         find(written, Version.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
-        find(written, Static.class).isPresent(),
+        scope.isStatic() || find(written, Static.class).isPresent(),
         field.getModifiers().contains(Modifier.TRANSIENT)
             || find(written, Transient.class).isPresent(),
         scope.immutable() || find(written, Immutable.class).isPresent(),
@@ -211,7 +213,7 @@ final class PropertyReader {
         .flatMap(
             each ->
                 converters
-                    .read(each, Origin.ofType(each.getQualifiedName().toString()), scope.type())
+                    .read(each, Origin.ofType(each.getQualifiedName().toString()), scope.entity())
                     .stream());
   }
 

@@ -243,6 +243,8 @@ public final class CoreNames {
   public static final Member PATCH_VERSIONED = new Member(PATCH_START, "versioned");
   public static final Member PATCH_BETWEEN = new Member(PATCH_START, "between");
   public static final Member PATCH_SET = new Member(ENTITY_PATCH, "set");
+  public static final Member PATCH_SET_OR_CLEAR = new Member(ENTITY_PATCH, "setNullable");
+  public static final Member PATCH_EMBEDDED = new Member(ENTITY_PATCH, "requireObject");
   public static final Member PATCH_CLEAR = new Member(ENTITY_PATCH, "clear");
   public static final Member PATCH_ADD = new Member(ENTITY_PATCH, "add");
   public static final Member PATCH_REMOVE = new Member(ENTITY_PATCH, "remove");

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.rowan.Rowan;
 import dev.rowan.error.RowanException;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -41,15 +43,21 @@ class SequenceTest extends OnEachStore {
         assertThat(next.number()).isEqualTo(reserved - BLOCK);
       }
     }
+  }
+
+  @Nested
+  class OnACheckedSchema {
+    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
 
     @Test
-    void aValidatedSchemaNeedsTheTable() {
+    void theTableOfSequencesMustExist() {
       String url = FailingCalls.url(KEYSPACE).replace("schema=create", "schema=validate");
       try (CqlSession other = driver(KEYSPACE)) {
-        other.execute("DROP TABLE IF EXISTS rowan_sequence");
         other.execute(
-            "CREATE TABLE IF NOT EXISTS receipt"
-                + " (number bigint PRIMARY KEY, customer text, amount decimal)");
+            SimpleStatement.newInstance(
+                    "CREATE TABLE receipt"
+                        + " (number bigint PRIMARY KEY, customer text, amount decimal)")
+                .setTimeout(Duration.ofSeconds(60)));
         try (Rowan rowan = Rowan.connect(url)) {
           assertThatThrownBy(() -> rowan.dao(Receipts.class))
               .isInstanceOf(RowanException.class)

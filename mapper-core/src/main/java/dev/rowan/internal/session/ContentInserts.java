@@ -43,7 +43,7 @@ public final class ContentInserts<E> {
    */
   public CompletionStage<E> insert(@Nullable E entity, @Nullable InputStream content, Nulls nulls) {
     EntityContext<E> context = writes.context();
-    Row row = writes.written(writes.generated(entity), nulls);
+    Row row = writes.written(writes.generating().now(entity), nulls);
     if (content == null) {
       throw Attribution.of(writes.method(), context.rejected("content", "null"));
     }

@@ -26,6 +26,7 @@ public final class HiddenField implements MappedRule {
             property ->
                 Optional.ofNullable(above.put(property.name(), property)).stream()
                     .filter(hidden -> !hidden.isTransient() || !property.isTransient())
+                    .filter(hidden -> hidden.parent().equals(property.parent())) // else MAP-30
                     .map(hidden -> complaint(property, hidden)));
   }
 

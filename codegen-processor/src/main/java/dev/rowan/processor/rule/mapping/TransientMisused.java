@@ -18,11 +18,14 @@ import java.util.stream.Stream;
 public final class TransientMisused implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    boolean isRecord = entity.shape() == EntityModel.Shape.RECORD;
     return entity.properties().stream()
         .filter(PropertyModel::isTransient)
-        .filter(property -> isRecord || property.isKey())
-        .map(property -> complaint(property, isRecord));
+        .filter(property -> isComponent(entity, property) || property.isKey())
+        .map(property -> complaint(property, isComponent(entity, property)));
+  }
+
+  private static boolean isComponent(EntityModel entity, PropertyModel property) {
+    return entity.constructionOf(property) == EntityModel.Construction.CANONICAL;
   }
 
   private static Complaint complaint(PropertyModel property, boolean isRecord) {

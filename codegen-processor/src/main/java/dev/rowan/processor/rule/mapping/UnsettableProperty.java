@@ -26,7 +26,7 @@ public final class UnsettableProperty implements MappedRule {
 
   private static Stream<Complaint> check(PropertyModel property, EntityModel entity) {
     if (!(property.writing() instanceof Writing.NoWriting none)
-        || (none.finalField() && needsConstructor(entity))) {
+        || (none.finalField() && needsConstructor(entity, property))) {
       return Stream.empty();
     }
     String name = property.name();
@@ -64,10 +64,10 @@ public final class UnsettableProperty implements MappedRule {
                                 .formatted(capitalized(name), type, name))));
   }
 
-  /** Whether generated code cannot create the object either, which MAP-08 reports. */
-  private static boolean needsConstructor(EntityModel entity) {
-    return entity.construction() == Construction.MISSING
-        || entity.construction() == Construction.HIDDEN;
+  /** Whether generated code cannot create the object either, which MAP-08 or MAP-30 reports. */
+  private static boolean needsConstructor(EntityModel entity, PropertyModel property) {
+    Construction construction = entity.constructionOf(property);
+    return construction == Construction.MISSING || construction == Construction.HIDDEN;
   }
 
   /** Whether the property is a final field that no constructor takes. */
