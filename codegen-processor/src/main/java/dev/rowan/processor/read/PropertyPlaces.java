@@ -19,6 +19,7 @@ import dev.rowan.annotation.Identity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Mutable;
 import dev.rowan.annotation.NativeIndex;
+import dev.rowan.annotation.NativeIndexes;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.ReconciledCounter;
 import dev.rowan.annotation.Sequence;
@@ -79,6 +80,7 @@ final class PropertyPlaces {
           Immutable.class,
           Mutable.class,
           NativeIndex.class,
+          NativeIndexes.class,
           PartitionKey.class,
           ReconciledCounter.class,
           Sequence.class,

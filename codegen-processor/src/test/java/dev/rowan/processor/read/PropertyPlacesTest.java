@@ -2,6 +2,8 @@ package dev.rowan.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.annotation.SuppressDesign;
+import dev.rowan.annotation.SuppressDesigns;
 import java.io.IOException;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Target;
@@ -29,6 +31,8 @@ class PropertyPlacesTest {
         found.add(type);
       }
     }
+    // methods of DAOs have these, too
+    found.removeAll(List.of(SuppressDesign.class, SuppressDesigns.class));
     assertThat(found).hasSizeGreaterThan(20);
     assertThat(PropertyPlaces.OF_PROPERTIES).containsAll(found);
   }

@@ -6,6 +6,7 @@ import dev.rowan.dao.LargeValue;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.LargeValues;
@@ -45,19 +46,19 @@ final class RowanArchive_Pages implements Archive.Pages {
   @Inject
   public RowanArchive_Pages(Rowan rowan) {
     this.runtime = rowan.runtime(Archive_PageMapping.INSTANCE);
-    this.save = runtime.attributedTo("Pages.save", CallKind.WRITE);
-    this.change = runtime.attributedTo("Pages.change", CallKind.WRITE);
-    this.scan_2 = runtime.attributedTo("Pages.scan", CallKind.WRITE)
+    this.save = runtime.attributedTo("Pages.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
+    this.change = runtime.attributedTo("Pages.change", CallKind.WRITE, PlannedRequests.of(3));
+    this.scan_2 = runtime.attributedTo("Pages.scan", CallKind.WRITE, PlannedRequests.UNKNOWN)
             .largeValues(Archive_PageMapping.SCAN);
-    this.sound = runtime.attributedTo("Pages.sound", CallKind.WRITE)
+    this.sound = runtime.attributedTo("Pages.sound", CallKind.WRITE, PlannedRequests.UNKNOWN)
             .largeValues(Archive_PageMapping.SOUND);
     this.find = runtime.keyedRead(
             ReadPlan.direct("Pages.find", Archive_PageMapping.TABLE)
-                .as("SELECT ... FROM page WHERE book = ? AND number = ?"));
+                .as("SELECT ... FROM page WHERE book = ? AND number = ?", PlannedRequests.of(1)));
     this.withText = runtime.keyedRead(
             ReadPlan.through("Pages.withText", Archive_PageMapping.PAGES_BY_TEXT)
-                .as("SELECT ... FROM pages_by_text WHERE text = ? LIMIT ?"));
-    this.remove = runtime.attributedTo("Pages.remove", CallKind.WRITE);
+                .as("SELECT ... FROM pages_by_text WHERE text = ? LIMIT ?", PlannedRequests.of(1).andOneForEachRow()));
+    this.remove = runtime.attributedTo("Pages.remove", CallKind.WRITE, PlannedRequests.UNKNOWN);
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.rowan.dao.LargeValue;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.LargeValues;
@@ -50,27 +51,27 @@ final class RowanArchive_Videos implements Archive.Videos {
   @Inject
   public RowanArchive_Videos(Rowan rowan) {
     this.runtime = rowan.runtime(Archive_VideoMapping.INSTANCE);
-    this.save = runtime.attributedTo("Videos.save", CallKind.WRITE,
+    this.save = runtime.attributedTo("Videos.save", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO video (...) VALUES (...)");
-    this.save_2 = runtime.attributedTo("Videos.save", CallKind.WRITE,
+    this.save_2 = runtime.attributedTo("Videos.save", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "INSERT INTO video (...) VALUES (...)");
-    this.saveWithoutContent = runtime.attributedTo("Videos.saveWithoutContent", CallKind.WRITE,
+    this.saveWithoutContent = runtime.attributedTo("Videos.saveWithoutContent", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO video (...) VALUES (...)");
-    this.rename = runtime.attributedTo("Videos.rename", CallKind.WRITE,
+    this.rename = runtime.attributedTo("Videos.rename", CallKind.WRITE, PlannedRequests.of(1),
             "UPDATE video SET title = ? WHERE id = ?");
-    this.change = runtime.attributedTo("Videos.change", CallKind.WRITE);
+    this.change = runtime.attributedTo("Videos.change", CallKind.WRITE, PlannedRequests.of(1));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Videos.find", Archive_VideoMapping.TABLE)
-                .as("SELECT ... FROM video WHERE id = ?"));
-    this.content_2 = runtime.attributedTo("Videos.content", CallKind.WRITE)
+                .as("SELECT ... FROM video WHERE id = ?", PlannedRequests.of(1)));
+    this.content_2 = runtime.attributedTo("Videos.content", CallKind.WRITE, PlannedRequests.UNKNOWN)
             .largeValues(Archive_VideoMapping.CONTENT);
     this.stored = runtime.keyedRead(
             ReadPlan.direct("Videos.stored", Archive_VideoMapping.TABLE)
-                .as("SELECT id, content FROM video WHERE id = ?"),
+                .as("SELECT id, content FROM video WHERE id = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(Archive_VideoMapping.CONTENT),
                 Archive_VideoMapping.CONTENT::decode));
-    this.remove = runtime.attributedTo("Videos.remove", CallKind.WRITE,
+    this.remove = runtime.attributedTo("Videos.remove", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM video WHERE id = ?");
   }
 
@@ -86,7 +87,8 @@ final class RowanArchive_Videos implements Archive.Videos {
    * part of it.
    *
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
-   * writers, the latest timestamp wins for each column. A retry is safe.
+   * writers, the latest timestamp wins for each column. A retry is safe if {@code id} is not null
+   * (otherwise it inserts another row).
    *
    * <p>The call reads the content in the calling thread, and stores it in table {@code
    * video_content} before the row. A reader never sees a part of the content. A crash before the
@@ -115,7 +117,8 @@ final class RowanArchive_Videos implements Archive.Videos {
    * part of it.
    *
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
-   * writers, the latest timestamp wins for each column. A retry is safe.
+   * writers, the latest timestamp wins for each column. A retry is safe if {@code id} is not null
+   * (otherwise it inserts another row).
    *
    * <p>The call reads the content in the calling thread, and stores it in table {@code
    * video_content} before the row. A reader never sees a part of the content. A crash before the
@@ -141,7 +144,8 @@ final class RowanArchive_Videos implements Archive.Videos {
    * part of it.
    *
    * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
-   * writers, the latest timestamp wins for each column. A retry is safe.
+   * writers, the latest timestamp wins for each column. A retry is safe if {@code id} is not null
+   * (otherwise it inserts another row).
    *
    * <p>The write leaves {@code content} as it is.
    */

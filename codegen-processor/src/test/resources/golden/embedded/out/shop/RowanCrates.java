@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -30,12 +31,12 @@ public final class RowanCrates implements Crates {
   @Inject
   public RowanCrates(Rowan rowan) {
     this.runtime = rowan.runtime(CrateMapping.INSTANCE);
-    this.put = runtime.attributedTo("Crates.put", CallKind.WRITE,
+    this.put = runtime.attributedTo("Crates.put", CallKind.WRITE, PlannedRequests.of(1),
             "INSERT INTO crate (...) VALUES (...)");
     this.crates = runtime.keyedRead(
             ReadPlan.direct("Crates.crates", CrateMapping.TABLE)
-                .as("SELECT ... FROM crate WHERE owner = ?"));
-    this.change = runtime.attributedTo("Crates.change", CallKind.WRITE);
+                .as("SELECT ... FROM crate WHERE owner = ?", PlannedRequests.of(1)));
+    this.change = runtime.attributedTo("Crates.change", CallKind.WRITE, PlannedRequests.of(1));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.mapping.Projection;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
@@ -49,26 +50,28 @@ public final class RowanDispatches implements Dispatches {
   public RowanDispatches(Rowan rowan) {
     rowan.requireConditionalWrites(DispatchMapping.INSTANCE);
     this.runtime = rowan.runtime(DispatchMapping.INSTANCE);
-    this.save = runtime.attributedTo("Dispatches.save", CallKind.WRITE);
-    this.change = runtime.attributedTo("Dispatches.change", CallKind.WRITE);
-    this.change_2 = runtime.attributedTo("Dispatches.change", CallKind.WRITE);
-    this.move = runtime.attributedTo("Dispatches.move", CallKind.WRITE);
-    this.moveIf = runtime.attributedTo("Dispatches.moveIf", CallKind.CONDITIONAL_WRITE);
+    this.save = runtime.attributedTo("Dispatches.save", CallKind.WRITE, PlannedRequests.of(4));
+    this.change = runtime.attributedTo("Dispatches.change", CallKind.WRITE, PlannedRequests.of(4));
+    this.change_2 =
+        runtime.attributedTo("Dispatches.change", CallKind.WRITE, PlannedRequests.of(4));
+    this.move = runtime.attributedTo("Dispatches.move", CallKind.WRITE, PlannedRequests.of(4));
+    this.moveIf =
+        runtime.attributedTo("Dispatches.moveIf", CallKind.CONDITIONAL_WRITE, PlannedRequests.of(2));
     this.find = runtime.keyedRead(
             ReadPlan.direct("Dispatches.find", DispatchMapping.TABLE)
-                .as("SELECT ... FROM dispatch WHERE shop = ? AND number = ?"));
+                .as("SELECT ... FROM dispatch WHERE shop = ? AND number = ?", PlannedRequests.of(1)));
     this.to = runtime.keyedRead(
             ReadPlan.through("Dispatches.to", DispatchMapping.DISPATCHES_BY_CITY)
-                .as("SELECT ... FROM dispatches_by_city WHERE to_town = ? AND to_latitude >= ? AND to_latitude <= ?"));
+                .as("SELECT ... FROM dispatches_by_city WHERE to_town = ? AND to_latitude >= ? AND to_latitude <= ?", PlannedRequests.of(1).andOneForEachRow()));
     this.lines = runtime.keyedRead(
             ReadPlan.direct("Dispatches.lines", DispatchMapping.TABLE).backwards()
-                .as("SELECT ... FROM dispatch WHERE shop = ? AND number > ? ORDER BY number DESC"),
+                .as("SELECT ... FROM dispatch WHERE shop = ? AND number > ? ORDER BY number DESC", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(DispatchMapping.KEY_NUMBER, DispatchMapping.SHIP_TO_CITY, DispatchMapping.SHIP_TO_POINT_LATITUDE),
                 row -> new Dispatches.Line(DispatchMapping.KEY_NUMBER.decode(row), DispatchMapping.SHIP_TO_CITY.decode(row), DispatchMapping.SHIP_TO_POINT_LATITUDE.decode(row))));
     this.origin = runtime.keyedRead(
             ReadPlan.direct("Dispatches.origin", DispatchMapping.TABLE)
-                .as("SELECT ... FROM dispatch WHERE shop = ? AND number = ?"),
+                .as("SELECT ... FROM dispatch WHERE shop = ? AND number = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(DispatchMapping.SHIP_FROM_CITY),
                 DispatchMapping.SHIP_FROM_CITY::decode));
