@@ -16,7 +16,6 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.CopiedByModel;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.GenerationModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.PropertyModel;
@@ -102,14 +101,7 @@ final class MappingGenerator {
       mapping.addMethod(updateTimesMethod());
     }
     RateSource.method(entity).ifPresent(mapping::addMethod);
-    entity
-        .numbered()
-        .ifPresent(
-            numbered ->
-                mapping
-                    .addMethod(sequenceMethod(numbered))
-                    .addMethod(access.needsNumber(CoreNames.MAPPING_NEEDS_NUMBER, numbered))
-                    .addMethod(access.numbered(CoreNames.MAPPING_NUMBERED, numbered)));
+    mapping.addMethods(SequenceMethods.of(entity, access));
     if (entity.columns().anyMatch(EntityAccess::hasGeneratedValue)) {
       mapping.addMethod(access.generated(CoreNames.MAPPING_GENERATED));
     }
@@ -134,21 +126,6 @@ final class MappingGenerator {
     return Markers.overriding(CoreNames.MAPPING_VERSION)
         .returns(int.class)
         .addStatement("return $L", SchemaSource.columnOf(version.name(), table))
-        .build();
-  }
-
-  private MethodSpec sequenceMethod(PropertyModel numbered) {
-    GenerationModel generation = numbered.generated().get(0);
-    GenerationModel.SequenceModel sequence = generation.sequence().orElseThrow();
-    boolean large = generation.kind() == GenerationModel.Kind.LONG_NUMBER;
-    return Markers.overriding(CoreNames.MAPPING_SEQUENCE)
-        .returns(CoreNames.NUMBER_SEQUENCE)
-        .addStatement(
-            "return new $T($S, $L, $T.MAX_VALUE)",
-            CoreNames.NUMBER_SEQUENCE,
-            sequence.name(entity, numbered),
-            sequence.block(),
-            large ? Long.class : Integer.class)
         .build();
   }
 
