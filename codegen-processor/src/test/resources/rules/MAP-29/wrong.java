@@ -2,67 +2,65 @@ package fixture;
 
 import dev.rowan.annotation.*;
 import dev.rowan.dao.*;
-import dev.rowan.spi.value.CqlDuration;
-import java.math.BigDecimal;
-import java.nio.ByteBuffer;
-import java.time.*;
 import java.util.*;
-import java.util.concurrent.CompletionStage;
-import java.util.stream.Stream;
-
-interface Named {
-  String getName();
-}
 
 @Entity
-class Person implements Named {
-  @PartitionKey String email;
-
-  @Column("given")
-  private String name;
-
-  private int born;
-
-  // expect: MAP-29
-  @Column("first_name")
-  public String getName() {
-    return name;
-  }
-
-  void setName(String name) {
-    this.name = name;
-  }
-
-  // expect: MAP-29
-  @Size(avg = 20)
-  String fullName() {
-    return name;
-  }
-
-  int getBorn() {
-    return born;
-  }
-
-  // expect: MAP-29
-  @Column("birth_year")
-  void setBorn(int born) {
-    this.born = born;
-  }
-}
+record Plain(
+    @PartitionKey UUID id,
+    // expect: MAP-29
+    Chunks content,
+    // expect: MAP-29
+    @Chunked byte[] scan,
+    // expect: MAP-29
+    List<Chunks> parts) {}
 
 @Entity
-record Place(@PartitionKey String code, String name) {
-  // expect: MAP-29
-  @Column("full_name")
-  String longName() {
-    return code + name;
-  }
-}
+@CustomIndex(
+    name = "keyed_by_content",
+    partition = "content",
+    clustering = "id")
+record Keyed(
+    @PartitionKey UUID id,
+    // expect: MAP-29
+    @Chunked Chunks content) {}
 
-@Dao
-interface People {
-  // expect: MAP-29
-  @Column("email")
-  @Select
-  Optional<Person> find(String email);
-}
+@Entity
+record Shared(
+    @PartitionKey UUID id,
+    @Clustering int number,
+    // expect: MAP-29
+    @Static @Chunked Chunks content) {}
+
+@Entity
+record Named(
+    @PartitionKey UUID id,
+    // expect: MAP-29
+    @Chunked(chunkBytes = 512) Chunks small,
+    // expect: MAP-29
+    @Chunked(name = "plain") Chunks content,
+    // expect: MAP-29
+    @Chunked(name = "rowan_scans") Chunks scan,
+    // expect: MAP-29
+    @Chunked(name = "the chunks") Chunks sound) {}
+
+@Entity
+record Taken(
+    @PartitionKey @Column("chunk_section") UUID id,
+    // expect: MAP-29
+    @Chunked Chunks content) {}
+
+@Entity
+record Versioned(
+    @PartitionKey UUID id,
+    @Version long version,
+    // expect: MAP-29
+    @Chunked Chunks content) {}
+
+@Udt
+record Cover(
+    String title,
+    // expect: MAP-29
+    Chunks picture) {}
+
+@Entity
+record Book(@PartitionKey UUID id, @Frozen Cover cover) {}

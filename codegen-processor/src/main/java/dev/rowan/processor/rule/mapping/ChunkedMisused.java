@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /** Reports a large value that cannot be stored in chunks beside its row. */
 @DesignRule(
-    code = "MAP-31",
+    code = "MAP-29",
     severity = Severity.ERROR,
     summary = "@Chunked and the type Chunks do not make one large value of a row")
 public final class ChunkedMisused implements EntityRule, UdtRule {
