@@ -37,7 +37,7 @@ import java.util.function.Supplier;
  *
  *   public record Open(String text, int longest) implements Question {}
  *
- *   public record Score<T>(T value, LocalDate day) {}
+ *   public record Score<T>(T value, int year) {}
  *
  *   public record Layout(int fontSize, boolean twoColumns) {}
  *

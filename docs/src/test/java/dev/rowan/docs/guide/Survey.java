@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Json;
 import dev.rowan.annotation.PartitionKey;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -29,7 +28,7 @@ public record Survey(
 
   public record Open(String text, int longest) implements Question {}
 
-  public record Score<T>(T value, LocalDate day) {}
+  public record Score<T>(T value, int year) {}
 
   public record Layout(int fontSize, boolean twoColumns) {}
 

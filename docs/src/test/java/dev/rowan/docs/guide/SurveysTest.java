@@ -11,7 +11,6 @@ import dev.rowan.docs.guide.Survey.Open;
 import dev.rowan.docs.guide.Survey.Score;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -59,7 +58,7 @@ class SurveysTest extends OnEachStore {
     try (Rowan rowan = Rowan.connect(store)) {
       Surveys surveys = rowan.dao(Surveys.class);
       Map<String, List<Score<Integer>>> scores =
-          Map.of("Änn", List.of(new Score<>(7, LocalDate.of(2024, 5, 17))));
+          Map.of("Änn", List.of(new Score<>(7, 2024)));
       Survey survey = new Survey("a", COLOUR, scores, new Layout(9, true));
       surveys.save(survey);
       assertThat(surveys.find("a")).contains(survey);
