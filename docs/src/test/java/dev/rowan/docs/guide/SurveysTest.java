@@ -57,8 +57,7 @@ class SurveysTest extends OnEachStore {
   void callsOn(String store) {
     try (Rowan rowan = Rowan.connect(store)) {
       Surveys surveys = rowan.dao(Surveys.class);
-      Map<String, List<Score<Integer>>> scores =
-          Map.of("Änn", List.of(new Score<>(7, 2024)));
+      Map<String, List<Score<Integer>>> scores = Map.of("Änn", List.of(new Score<>(7, 2024)));
       Survey survey = new Survey("a", COLOUR, scores, new Layout(9, true));
       surveys.save(survey);
       assertThat(surveys.find("a")).contains(survey);
