@@ -21,3 +21,12 @@ record Item(
 // expect: MAP-04
 @CustomIndex(name = "twice_by_title", partition = "title", clustering = {"title", "id"})
 record Twice(@PartitionKey UUID id, String title) {}
+
+@Entity
+record Order(
+    @PartitionKey UUID id,
+    @Embedded(prefix = "to_") Address shipTo,
+    // expect: MAP-04
+    @Embedded(prefix = "to_") Address billTo) {}
+
+record Address(String city) {}

@@ -179,6 +179,14 @@ public record EntityModel(
         .orElse(construction);
   }
 
+  /** Returns the object of the entity itself that has a property, inside it or inside others. */
+  public Optional<EmbeddedModel> objectOf(PropertyModel property) {
+    return embedded.stream()
+        .filter(object -> object.parent().isEmpty())
+        .filter(object -> columnsOf(object).anyMatch(property::equals))
+        .findFirst();
+  }
+
   /** Returns the columns of an embedded object, and of those inside it. */
   public Stream<PropertyModel> columnsOf(EmbeddedModel object) {
     return Stream.concat(

@@ -1,7 +1,9 @@
 package dev.rowan.processor.rule.mapping;
 
 import dev.rowan.annotation.Column;
+import dev.rowan.annotation.Embedded;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
@@ -12,9 +14,9 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
+import dev.rowan.processor.source.SnakeCase;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -37,24 +39,35 @@ public final class DuplicateColumn implements MappedRule {
                     Optional.ofNullable(first.putIfAbsent(property.column(), property)).stream()
                         // a hidden field is reported as such
                         .filter(other -> !other.name().equals(property.name()))
-                        .map(other -> shared(other, property)));
+                        .map(other -> shared(entity, other, property)));
     return Stream.concat(
         own, entity.indexes().stream().flatMap(index -> ofIndex(entity, index).stream()));
   }
 
-  private static Complaint shared(PropertyModel one, PropertyModel other) {
+  private static Complaint shared(EntityModel entity, PropertyModel one, PropertyModel other) {
+    Optional<EmbeddedModel> object = entity.objectOf(other);
     Origin origin =
-        other.origin().withAnnotation(Column.class.getCanonicalName(), 0).withAttribute("value");
+        object
+            .map(
+                each ->
+                    each.origin()
+                        .withAnnotation(Embedded.class.getCanonicalName(), 0)
+                        .withAttribute("prefix"))
+            .orElseGet(
+                () ->
+                    other
+                        .origin()
+                        .withAnnotation(Column.class.getCanonicalName(), 0)
+                        .withAttribute("value"));
     return Complaint.at(
             origin,
             "properties `%s` and `%s` share column `%s`"
                 .formatted(one.name(), other.name(), other.column()))
         .because("a table has each column once; the values would overwrite each other")
         .fix(
-            other.isEmbedded()
-                ? "give `%s` another prefix: @Embedded(prefix = \"%s_\")"
-                    .formatted(other.parent(), other.parent().toLowerCase(Locale.ROOT))
-                : "@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name()));
+            object
+                .map(each -> "prefix = \"%s_\"".formatted(SnakeCase.of(each.name())))
+                .orElse("@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name())));
   }
 
   private static Optional<Complaint> ofIndex(EntityModel entity, IndexModel index) {
