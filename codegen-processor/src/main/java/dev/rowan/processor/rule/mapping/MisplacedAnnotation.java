@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * getter whose field has it with other values.
  */
 @DesignRule(
-    code = "MAP-29",
+    code = "MAP-32",
     severity = Severity.ERROR,
     summary = "An annotation of a property has no effect")
 public final class MisplacedAnnotation implements MappedRule, DaoRule {

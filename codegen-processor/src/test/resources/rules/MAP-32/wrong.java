@@ -23,7 +23,7 @@ class Person implements Named {
 
   private int born;
 
-  // expect: MAP-29
+  // expect: MAP-32
   @Column("first_name")
   public String getName() {
     return name;
@@ -33,7 +33,7 @@ class Person implements Named {
     this.name = name;
   }
 
-  // expect: MAP-29
+  // expect: MAP-32
   @Size(avg = 20)
   String fullName() {
     return name;
@@ -43,7 +43,7 @@ class Person implements Named {
     return born;
   }
 
-  // expect: MAP-29
+  // expect: MAP-32
   @Column("birth_year")
   void setBorn(int born) {
     this.born = born;
@@ -52,7 +52,7 @@ class Person implements Named {
 
 @Entity
 record Place(@PartitionKey String code, String name) {
-  // expect: MAP-29
+  // expect: MAP-32
   @Column("full_name")
   String longName() {
     return code + name;
@@ -61,7 +61,7 @@ record Place(@PartitionKey String code, String name) {
 
 @Dao
 interface People {
-  // expect: MAP-29
+  // expect: MAP-32
   @Column("email")
   @Select
   Optional<Person> find(String email);
