@@ -5,6 +5,7 @@
 @SuppressWarnings("module") // our modules that see internal packages are built after this one
 module dev.rowan {
   requires static com.fasterxml.jackson.core;
+  requires static com.fasterxml.jackson.databind;
   requires transitive dev.rowan.annotation;
   requires transitive jakarta.annotation;
   requires transitive jakarta.inject;

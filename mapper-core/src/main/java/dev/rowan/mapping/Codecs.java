@@ -30,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The codecs of the Java types that a property can have. */
@@ -237,6 +238,20 @@ public final class Codecs {
   /** Returns a codec that stores values as a converter of the user says. */
   public static <J, S> ValueCodec<J> convertedBy(ValueCodec<S> stored, Converter<J, S> converter) {
     return converted(stored, converter::toJava, converter::toStored);
+  }
+
+  /** Returns a codec of values that are stored as JSON, by an {@code ObjectMapper} of Rowan. */
+  public static <J> ValueCodec<J> json(JsonType type) {
+    return new JsonCodec<>(type, null);
+  }
+
+  /**
+   * Returns a codec of values that are stored as JSON.
+   *
+   * @param mapper supplies an {@code ObjectMapper}, once
+   */
+  public static <J> ValueCodec<J> json(JsonType type, Supplier<?> mapper) {
+    return new JsonCodec<>(type, mapper);
   }
 
   /** Returns a codec of optional values, which are empty where the column has no value. */

@@ -113,6 +113,7 @@ import dev.rowan.processor.rule.mapping.UnsettableProperty;
 import dev.rowan.processor.rule.mapping.UnsupportedType;
 import dev.rowan.processor.rule.mapping.UnusableConverter;
 import dev.rowan.processor.rule.mapping.UnusableEmbedding;
+import dev.rowan.processor.rule.mapping.UnusableJson;
 import dev.rowan.processor.rule.mapping.UnusableName;
 import dev.rowan.processor.rule.mapping.UnusableTableOptions;
 import dev.rowan.processor.rule.query.HotColdColumns;
@@ -257,6 +258,7 @@ public final class Rules {
           new HiddenField(),
           new MisplacedAnnotation(),
           new UnusableEmbedding(),
+          new UnusableJson(),
           new TakenName(),
           new ImpossibleNumber(),
           new UnusableConverter(),

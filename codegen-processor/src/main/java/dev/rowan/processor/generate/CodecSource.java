@@ -81,6 +81,14 @@ final class CodecSource {
           ofReference(converter.column(), converted.stored()),
           GeneratedNames.poet(converter.type()));
     }
+    if (converted.by() instanceof Conversion.AsJson json) {
+      CodeBlock mapper =
+          json.mapper()
+              .map(named -> CodeBlock.of(", new $T()", GeneratedNames.poet(named)))
+              .orElse(CodeBlock.of(""));
+      return CodeBlock.of(
+          "$T.$L($L$L)", CoreNames.CODECS, CoreNames.JSON_CODEC, jsonType(json.java()), mapper);
+    }
     if (converted.by() instanceof Conversion.OfComponent of) {
       return CodeBlock.of(
           "$1T.<$2T, $3T>$4L($5L, $2T::new, $2T::$6L)",
@@ -98,6 +106,21 @@ final class CodecSource {
             CoreNames.OPTIONAL_CODEC,
             ofReference(of.value(), converted.stored()))
         : CodeBlock.of("$T.$L", CoreNames.CODECS, scalar(type.raw()));
+  }
+
+  private static CodeBlock jsonType(JavaType type) {
+    CodeBlock arguments =
+        type.kind() == JavaType.Kind.ARRAY
+            ? CodeBlock.of("")
+            : type.arguments().stream()
+                .map(each -> CodeBlock.of(", $L", jsonType(each)))
+                .collect(CodeBlock.joining(""));
+    return CodeBlock.of(
+        "$T.$L($T.class$L)",
+        CoreNames.JSON_TYPE,
+        CoreNames.JSON_TYPE_OF,
+        JavaTypes.raw(type),
+        arguments);
   }
 
   private static CodeBlock collection(JavaType type, ColumnType stored) {

@@ -192,6 +192,11 @@ final class MappingNames {
     if (conversion instanceof Conversion.ByClass by) {
       return by.converter().type().simpleNames();
     }
+    if (conversion instanceof Conversion.AsJson json) {
+      return Stream.concat(json.java().name().stream(), json.mapper().stream())
+          .flatMap(type -> type.simpleNames().stream())
+          .toList();
+    }
     return conversion instanceof Conversion.OfComponent of
         ? of.type().name().orElseThrow().simpleNames()
         : List.of();

@@ -1,5 +1,7 @@
 package dev.rowan.processor.model;
 
+import java.util.Optional;
+
 /** How values of a Java type become values of another type, which a column stores. */
 public sealed interface Conversion {
   /** A Java type of the library, by a codec of the run time. */
@@ -16,6 +18,15 @@ public sealed interface Conversion {
 
   /** An {@code Optional}, which is empty where the column has no value. */
   record OfOptional(JavaType value) implements Conversion {}
+
+  /**
+   * Text that Jackson writes and reads.
+   *
+   * @param mapper the class that supplies the {@code ObjectMapper}
+   * @param flaw why generated code cannot use the class
+   */
+  record AsJson(JavaType java, Optional<TypeName> mapper, Optional<String> flaw)
+      implements Conversion {}
 
   /** A class of the user, named by {@code @ConvertedBy}. */
   record ByClass(ConverterModel converter) implements Conversion {}

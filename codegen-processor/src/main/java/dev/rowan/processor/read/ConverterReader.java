@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.ConvertedBy;
 import dev.rowan.annotation.Converter;
+import dev.rowan.processor.model.Conversion;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Origin;
@@ -56,6 +57,40 @@ final class ConverterReader {
             .toList();
     return new ConverterModel(
         typeReader.nameOf(type), arguments.get(0), arguments.get(1), flaw(type, accessibility));
+  }
+
+  /** Returns the conversion to JSON. */
+  Conversion.AsJson json(JavaType type, WrittenAnnotation json, TypeElement entity) {
+    Accessibility sight = new Accessibility(elements, entity);
+    Optional<TypeElement> mapper = json.types("mapper").stream().findFirst();
+    return new Conversion.AsJson(
+        type,
+        mapper.map(typeReader::nameOf),
+        jsonFlaw(type, sight)
+            .or(
+                () ->
+                    mapper.flatMap(
+                        each ->
+                            flaw(each, sight)
+                                .map(flaw -> "`%s` %s".formatted(each.getSimpleName(), flaw)))));
+  }
+
+  /** Returns why no class literal names a type, or a part of it. */
+  private Optional<String> jsonFlaw(JavaType type, Accessibility sight) {
+    String name = type.brief();
+    boolean visible =
+        typeReader.element(type).stream()
+            .flatMap(element -> Nesting.outermostFirst(element).stream())
+            .allMatch(sight::sees);
+    if (type.kind() == JavaType.Kind.OTHER) {
+      return Optional.of("`%s` is no class".formatted(name));
+    }
+    if (!visible) {
+      return Optional.of("`%s` is not visible in the package of the entity".formatted(name));
+    }
+    return type.arguments().stream()
+        .flatMap(argument -> jsonFlaw(argument, sight).stream())
+        .findFirst();
   }
 
   private boolean isConverter(TypeElement type) {

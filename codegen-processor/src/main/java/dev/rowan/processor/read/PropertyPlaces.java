@@ -17,6 +17,7 @@ import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.GeneratedValue;
 import dev.rowan.annotation.Identity;
 import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.Json;
 import dev.rowan.annotation.Mutable;
 import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.NativeIndexes;
@@ -78,6 +79,7 @@ final class PropertyPlaces {
           GeneratedValue.class,
           Identity.class,
           Immutable.class,
+          Json.class,
           Mutable.class,
           NativeIndex.class,
           NativeIndexes.class,

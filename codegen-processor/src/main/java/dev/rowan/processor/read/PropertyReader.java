@@ -11,6 +11,7 @@ import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
+import dev.rowan.annotation.Json;
 import dev.rowan.annotation.Mutable;
 import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.Order;
@@ -43,6 +44,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -80,7 +82,8 @@ final class PropertyReader {
             .filter(found -> !found.isEmpty())
             .findFirst()
             .orElse(List.of());
-    ColumnType natural = natural(javaType, written, each -> converter(each, named, scope));
+    ColumnType natural =
+        natural(javaType, written, scope.entity(), each -> converter(each, named, scope));
     ColumnType stored = requested.map(natural::requesting).orElse(natural);
     boolean frozen = find(written, Frozen.class).isPresent();
     return new PropertyModel(
@@ -185,7 +188,15 @@ final class PropertyReader {
 
   /** Returns the stored type without the effect of {@code @Column} and {@code @Frozen}. */
   private ColumnType natural(
-      JavaType type, List<WrittenAnnotation> written, TypeReader.Converters convertedBy) {
+      JavaType type,
+      List<WrittenAnnotation> written,
+      TypeElement entity,
+      TypeReader.Converters convertedBy) {
+    Optional<WrittenAnnotation> json = find(written, Json.class);
+    if (json.isPresent()) {
+      return new ColumnType.Converted(
+          ColumnType.of(ScalarKind.TEXT), converters.json(type, json.get(), entity));
+    }
     Optional<WrittenAnnotation> vector = find(written, Dimensions.class);
     if (vector.isPresent() && type.is(TypeReader.VECTOR)) {
       return new ColumnType.VectorOf(vector.get().number("value"));

@@ -108,6 +108,9 @@ public final class CoreNames {
   public static final Member MAP_CODEC = new Member(CODECS, "map");
   public static final Member VECTOR_CODEC = new Member(CODECS, "vector");
   public static final Member CONVERTED = new Member(CODECS, "converted");
+  public static final ClassName JSON_TYPE = ClassName.get("dev.rowan.mapping", "JsonType");
+  public static final Member JSON_TYPE_OF = new Member(JSON_TYPE, "of");
+  public static final Member JSON_CODEC = new Member(CODECS, "json");
   public static final Member CONVERTED_BY = new Member(CODECS, "convertedBy");
   public static final Member OPTIONAL_CODEC = new Member(CODECS, "optional");
   public static final Member OR_ELSE = new Member(CODECS, "orElse");

@@ -19,6 +19,14 @@ public final class JavaTypes {
     };
   }
 
+  /** Returns the type without type arguments, as a class literal names it. */
+  public static TypeName raw(JavaType type) {
+    if (type.kind() == JavaType.Kind.ARRAY) {
+      return ArrayTypeName.of(raw(type.arguments().get(0)));
+    }
+    return of(type) instanceof ParameterizedTypeName generic ? generic.rawType() : of(type);
+  }
+
   /** Returns the type as an argument of a generic type. */
   public static TypeName boxed(JavaType type) {
     return of(type).box();

@@ -73,7 +73,8 @@ class ErrorsTellTheirCallerTest {
       assertThat(((Supplier<String>) program).get())
           .contains(
               "[RUN-34] " + ErrorCode.LIBRARY_MISSING.headline(),
-              "needed: com.fasterxml.jackson.core:jackson-core");
+              "needed: com.fasterxml.jackson.core:jackson-core",
+              "needed: com.fasterxml.jackson.core:jackson-databind");
     } finally {
       Thread.currentThread().setContextClassLoader(getClass().getClassLoader());
     }

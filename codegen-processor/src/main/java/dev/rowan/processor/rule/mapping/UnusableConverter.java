@@ -60,7 +60,8 @@ public final class UnusableConverter implements MappedRule {
   /** Returns the complaint about a converter that the property names. */
   private static Optional<Complaint> ofNamed(ConverterModel converter, PropertyModel property) {
     boolean applies =
-        conversions(property).map(UnusableConverter::converter).anyMatch(converter::equals);
+        UnusableJson.of(property).isPresent() // MAP-31
+            || conversions(property).map(UnusableConverter::converter).anyMatch(converter::equals);
     Origin place = annotation(property.origin());
     return broken(converter, place)
         .or(
