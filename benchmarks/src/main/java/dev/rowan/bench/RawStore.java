@@ -39,6 +39,7 @@ final class RawStore implements MovingStore {
   private static final int GAUGE = 4;
   private static final int GAUGE_BY_KIND = 5;
   private static final int GAUGE_BY_PLACE = 6;
+  private static final int CHUNK = 7;
 
   private final Cache cache = new LRUCache(128L << 20);
   private final WriteBufferManager buffers = new WriteBufferManager(48L << 20, cache);
@@ -96,6 +97,24 @@ final class RawStore implements MovingStore {
   public void saveSingle(long number) {
     try {
       database.put(writes, rowKey(SETTING, number), value(number));
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Writes a chunk of a large value. */
+  void saveChunk(long number, byte[] chunk) {
+    try {
+      database.put(writes, rowKey(CHUNK, number), chunk);
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Reads a chunk of a large value. */
+  byte[] chunk(long number) {
+    try {
+      return database.get(reads, rowKey(CHUNK, number));
     } catch (RocksDBException e) {
       throw new IllegalStateException(e);
     }

@@ -11,6 +11,8 @@ final class Checksum {
   /** The Castagnoli polynomial, with the bits reversed. */
   private static final int POLYNOMIAL = 0x82F6_3B78;
 
+  private static final int[][] ZEROS = zeros();
+
   private Checksum() {}
 
   /** Returns the checksum of the remaining bytes of a buffer, whose position does not move. */
@@ -28,21 +30,28 @@ final class Checksum {
    * @param length the number of bytes after them
    */
   static int joined(int first, int second, long length) {
-    // the first checksum moves on by 8 zero bits for each byte: a matrix, applied by squaring
-    int[] power = new int[Integer.SIZE];
-    power[0] = POLYNOMIAL;
-    for (int bit = 1; bit < Integer.SIZE; bit++) {
-      power[bit] = 1 << (bit - 1);
-    }
-    power = squared(squared(squared(power)));
     int moved = first;
-    for (long left = length; left != 0; left >>>= 1) {
-      if ((left & 1) != 0) {
-        moved = times(power, moved);
+    for (int bit = 0; bit < ZEROS.length; bit++) {
+      if ((length >>> bit & 1) != 0) {
+        moved = times(ZEROS[bit], moved);
       }
-      power = squared(power);
     }
     return moved ^ second;
+  }
+
+  /** Returns the matrices that move a checksum over 1, 2, 4, 8, … bytes of zeros. */
+  private static int[][] zeros() {
+    int[] bit = new int[Integer.SIZE];
+    bit[0] = POLYNOMIAL;
+    for (int i = 1; i < Integer.SIZE; i++) {
+      bit[i] = 1 << (i - 1);
+    }
+    int[][] zeros = new int[Long.SIZE - 1][];
+    zeros[0] = squared(squared(squared(bit)));
+    for (int i = 1; i < zeros.length; i++) {
+      zeros[i] = squared(zeros[i - 1]);
+    }
+    return zeros;
   }
 
   private static int[] squared(int[] matrix) {

@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** A growing array of bytes, big-endian; made once and reset for each use. Not thread-safe. */
 public final class ByteSink {
+  /** Room beside one large value, for the few bytes that are written around it later. */
+  private static final int ROOM = 256;
+
   private byte[] array;
   private int length;
 
@@ -127,7 +130,9 @@ public final class ByteSink {
    */
   byte[] reserve(int count) {
     if (array.length - length < count) {
-      array = Arrays.copyOf(array, Math.max(array.length * 2, Math.addExact(length, count)));
+      int needed = Math.addExact(length, count);
+      int room = Math.min(ROOM, Integer.MAX_VALUE - needed);
+      array = Arrays.copyOf(array, Math.max(array.length * 2, needed + room));
     }
     return array;
   }
