@@ -309,8 +309,11 @@ public final class Rules {
     List<SoundDao> daos = new ArrayList<>();
     for (PlannedDao dao : design.daos()) {
       List<Finding> found = severities.apply(ofDao(dao, design));
-      if (isSound(found) && Soundness.leansOnlyOn(entities, dao)) {
-        daos.add(SoundDao.of(dao, design));
+      if (isSound(found)) {
+        Soundness.requireEntities(dao);
+        if (Soundness.leansOnlyOn(entities, dao)) {
+          daos.add(SoundDao.of(dao, design));
+        }
       }
       findings.addAll(found);
     }

@@ -4,6 +4,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,22 @@ final class Soundness {
   /** Returns whether all user-defined types of a declaration are sound. */
   static boolean isMadeOf(EntityModel mapped, List<UdtModel> sound, Design design) {
     return mapped.columns().allMatch(column -> sound.containsAll(design.udtsIn(column.type())));
+  }
+
+  /**
+   * Requires that each method of a DAO without findings has an entity. Otherwise the DAO would have
+   * no generated class, and no message would say why.
+   *
+   * @throws IllegalStateException if a method has none
+   */
+  static void requireEntities(PlannedDao dao) {
+    for (PlannedCall call : dao.calls()) {
+      if (call.entity().isEmpty()) {
+        throw new IllegalStateException(
+            "the entity of %s in %s is not known, and no rule reports it"
+                .formatted(call.method().shape().brief(), dao.dao().name().qualified()));
+      }
+    }
   }
 
   /** Returns whether the entities of all methods of a DAO are sound. */

@@ -15,6 +15,7 @@ import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.DaoModel;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ReturnModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -234,7 +235,10 @@ final class DaoReader {
 
     @Override
     public DaoMethod select(SelectMethod method) {
-      return method.shape().returns().projection().isEmpty() ? method : method.of(entityOf(method));
+      ReturnModel returns = method.shape().returns();
+      return returns.projection().isEmpty() && !returns.isLargeValue()
+          ? method
+          : method.of(entityOf(method));
     }
 
     /** The statement names its table, which tells the entity. */

@@ -41,7 +41,8 @@ public final class UnknownEntity implements DaoRule {
   /** Whether the entity can be unknown; DAO-03 reports a read that returns no rows. */
   private static boolean canNameEntity(DaoMethod method) {
     ReturnModel returns = method.shape().returns();
-    return (method.reads() && (returns.holdsRows() || returns.isAboutRows()))
+    return (method.reads()
+            && (returns.holdsRows() || returns.isAboutRows() || returns.isLargeValue()))
         || method instanceof UpdateMethod
         || method instanceof DeleteMethod
         || method instanceof IncrementMethod;
