@@ -230,6 +230,9 @@ public abstract class ChunkedContract extends ContractCase {
     assertThat(in.readNBytes(CHUNK)).isEqualTo(Arrays.copyOf(content, CHUNK));
     assertThat(code(() -> allBytes(in))).isEqualTo(ErrorCode.VALUE_DAMAGED);
     assertThat(code(() -> allBytes(in))).as("once more").isEqualTo(ErrorCode.VALUE_DAMAGED);
+    assertThat(code(() -> allBytes(on.content(1).open(CHUNK, 1))))
+        .as("a part, without the checksum of the whole")
+        .isEqualTo(ErrorCode.VALUE_DAMAGED);
     write(DeleteRow.of(table, second, TimestampOffset.NONE));
     assertThat(code(() -> allBytes(on.content(1).open()))).isEqualTo(ErrorCode.VALUE_DAMAGED);
   }
