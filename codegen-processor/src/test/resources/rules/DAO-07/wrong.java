@@ -48,6 +48,10 @@ interface Both {
   // expect: DAO-07
   long count(UUID id);
 
+  @Select(columns = "content")
+  // expect: DAO-07
+  LargeValue content(UUID id);
+
   @FullScan(columns = "text", because = "there are few")
   // expect: DAO-07
   Stream<String> texts();

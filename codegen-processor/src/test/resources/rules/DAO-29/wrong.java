@@ -47,6 +47,10 @@ interface Scans {
   // expect: DAO-29
   LargeValue text(UUID book, int number);
 
+  @Select
+  // expect: DAO-29
+  LargeValue bare(UUID book, int number);
+
   @Select(columns = "content")
   // expect: DAO-29
   LargeValue any(UUID book, Collection<Integer> number);
