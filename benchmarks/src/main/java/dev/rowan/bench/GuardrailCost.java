@@ -7,14 +7,16 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Measures {@code find} and {@code save} with the guardrails that count traffic on and off, on the
- * heap store and on the embedded store, in alternating turns of one process: processor time of the
- * calling thread for each call. {@code GuardrailCost <turns>}.
+ * Measures {@code find} and {@code save} with guardrails on and off, in alternating turns of one
+ * process: processor time of the calling thread for each call. Those that count traffic are
+ * measured on the heap store and on the embedded store, and the one that compares requests with
+ * plans on a store that stands for a cluster. {@code GuardrailCost <turns>}.
  */
 public final class GuardrailCost {
   private static final String OFF =
       "partition-share-warn=off&partition-writes-warn=off&shard-balance-warn=off"
           + "&row-drift-warn=off";
+  private static final String CLUSTER = "rowan:memory:?like=cassandra";
   private static final int WARM_UPS = 30;
 
   private final SettingCalls calls;
@@ -27,19 +29,24 @@ public final class GuardrailCost {
   public static void main(String[] args) throws IOException {
     int turns = Integer.parseInt(args[0]);
     for (boolean finds : List.of(true, false)) {
-      new GuardrailCost(finds).compare("memory", "rowan:memory:", "rowan:memory:", turns);
+      new GuardrailCost(finds).compare("memory", "rowan:memory:", "rowan:memory:?" + OFF, turns);
+      new GuardrailCost(finds)
+          .compare("like a cluster", CLUSTER, CLUSTER + "&requests-warn=off", turns);
       try (ScratchDirectory on = new ScratchDirectory();
           ScratchDirectory off = new ScratchDirectory()) {
         new GuardrailCost(finds)
             .compare(
-                "embedded", "rowan:embedded:" + on.path(), "rowan:embedded:" + off.path(), turns);
+                "embedded",
+                "rowan:embedded:" + on.path(),
+                "rowan:embedded:" + off.path() + "?" + OFF,
+                turns);
       }
     }
   }
 
   private void compare(String store, String on, String off, int turns) {
     try (Rowan with = Rowan.connect(on);
-        Rowan without = Rowan.connect(off + "?" + OFF)) {
+        Rowan without = Rowan.connect(off)) {
       Settings guarded = SettingCalls.filled(with);
       Settings unguarded = SettingCalls.filled(without);
       double[] ofGuarded = new double[turns];
