@@ -14,30 +14,16 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.mapping.EntityCallback;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Callbacks of entities, on each store. */
-class CallbackTest extends OnEachStore {
+class CallbackTest extends OnEachLocalStore {
   private static final UUID ID = new UUID(1, 1);
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String url) {
