@@ -64,9 +64,6 @@ public final class Main {
     System.setProperty("slf4j.internal.verbosity", "ERROR");
     Surroundings surroundings = Surroundings.ofProcess();
     int exitCode = run(surroundings, out, err, args);
-    out.flush();
-    err.flush();
-    surroundings.stop().ended();
     System.exit(exitCode);
   }
 
@@ -81,13 +78,18 @@ public final class Main {
             .setExecutionExceptionHandler(
                 (failure, failed, parsed) -> Failures.explain(failure, failed.getErr()));
     IParameterExceptionHandler usual = command.getParameterExceptionHandler();
-    return command
-        .setParameterExceptionHandler(
-            (wrong, given) ->
-                Failures.explainsPassword(wrong, List.of(given))
-                    ? UNUSABLE
-                    : usual.handleParseException(wrong, given))
-        .execute(arguments);
+    int exitCode =
+        command
+            .setParameterExceptionHandler(
+                (wrong, given) ->
+                    Failures.explainsPassword(wrong, List.of(given))
+                        ? UNUSABLE
+                        : usual.handleParseException(wrong, given))
+            .execute(arguments);
+    out.flush();
+    err.flush();
+    surroundings.stop().ended();
+    return exitCode;
   }
 
   /** The version of the jar. */

@@ -18,11 +18,16 @@ record Invocation(int exitCode, String out, String err) {
     return new Surroundings(variables, question -> Optional.empty(), new StopSignal());
   }
 
+  /** Runs the program in other surroundings. */
   static Invocation in(Surroundings surroundings, String... arguments) {
-    StringWriter out = new StringWriter();
+    return into(new StringWriter(), surroundings, arguments);
+  }
+
+  /** Runs the program with a writer that sees each line when it is printed. */
+  static Invocation into(StringWriter out, Surroundings surroundings, String... arguments) {
     StringWriter err = new StringWriter();
-    int exitCode = Main.run(
-            surroundings, new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    int exitCode =
+        Main.run(surroundings, new PrintWriter(out, true), new PrintWriter(err, true), arguments);
     return new Invocation(exitCode, out.toString(), err.toString());
   }
 }

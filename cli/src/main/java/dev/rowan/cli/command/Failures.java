@@ -49,10 +49,7 @@ public final class Failures {
             .map(each -> each.toLowerCase(Locale.ROOT))
             .anyMatch(each -> each.matches("-p|-p=.*|--?pass.*|--?pw.*|--?pwd.*"));
     if (isPassword) {
-      wrong
-          .getCommandLine()
-          .getErr()
-          .println("rowan: " + PASSWORD + CredentialSources.HINT);
+      wrong.getCommandLine().getErr().println("rowan: " + PASSWORD + CredentialSources.HINT);
     }
     return isPassword;
   }

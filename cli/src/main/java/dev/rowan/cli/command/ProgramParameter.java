@@ -24,8 +24,7 @@ public final class ProgramParameter {
 
   /** Returns the costs of the DAO methods of the program. */
   List<MethodCost> costs() {
-    return orUnusable(
-        () -> ModelReader.costs(new CompiledProgram(program).text("model.json")));
+    return orUnusable(() -> ModelReader.costs(new CompiledProgram(program).text("model.json")));
   }
 
   /** Returns the entities of the program; at least one. */

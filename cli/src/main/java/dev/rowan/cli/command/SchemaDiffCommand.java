@@ -51,8 +51,7 @@ public final class SchemaDiffCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ProgramEntities entities = program.entities();
-    SchemaDifferences found =
-        store.read(rowan -> rowan.schema().with(entities.toArray()).diff());
+    SchemaDifferences found = store.read(rowan -> rowan.schema().with(entities.toArray()).diff());
     format.print(new DifferenceReport(store.store(), found), Output.of(spec.commandLine()));
     return found.isClean() ? ExitCodes.OK : ExitCodes.FINDINGS;
   }

@@ -14,6 +14,7 @@ final class StepProgress implements Consumer<SchemaProgress> {
   private final ProgressLine line;
   private final StopSignal stop;
   private int started;
+  private int ended;
 
   StepProgress(PrintWriter out, boolean isTerminal, StopSignal stop) {
     this.out = out;
@@ -33,7 +34,9 @@ final class StepProgress implements Consumer<SchemaProgress> {
     } else if (progress.share() < 1) {
       line.at(progress.share(), "");
       stop.check();
-    } else {
+    } else if (progress.number() > ended) {
+      // a build reports its own end before that of its step
+      ended = progress.number();
       line.end("done");
     }
   }

@@ -33,8 +33,7 @@ final class StoreFailure {
         || failure.code() == ErrorCode.UNUSABLE_DIRECTORY) {
       return ExitCodes.UNUSABLE;
     }
-    return failure instanceof BackendUnavailableException
-            || failure instanceof RowanClosedException
+    return failure instanceof BackendUnavailableException || failure instanceof RowanClosedException
         ? ExitCodes.FAILED
         : ExitCodes.REFUSED;
   }

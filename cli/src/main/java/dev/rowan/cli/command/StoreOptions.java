@@ -45,7 +45,8 @@ public final class StoreOptions {
   @Option(
       names = "--driver-config",
       paramLabel = "FILE",
-      description = "An application.conf of the Cassandra driver, for encryption and other settings.")
+      description =
+          "An application.conf of the Cassandra driver, for encryption and other settings.")
   private @Nullable Path driverConfig;
 
   /** Creates the options; {@link CommandFactory} calls it. */

@@ -85,8 +85,7 @@ public record ProgramEntities(List<StoredEntity> all) {
         .filter(
             entity ->
                 entity.table().name().equals(name)
-                    || entity.derived().stream()
-                        .anyMatch(each -> each.table().name().equals(name)))
+                    || entity.derived().stream().anyMatch(each -> each.table().name().equals(name)))
         .findFirst();
   }
 
@@ -118,8 +117,7 @@ public record ProgramEntities(List<StoredEntity> all) {
     if (sequence.text("name").isEmpty()) {
       return Optional.empty();
     }
-    boolean small =
-        table.column(table.indexOf(sequence.text("column"))).type() == ScalarType.INT;
+    boolean small = table.column(table.indexOf(sequence.text("column"))).type() == ScalarType.INT;
     return Optional.of(
         new NumberSequence(
             sequence.text("name"),
@@ -183,8 +181,7 @@ public record ProgramEntities(List<StoredEntity> all) {
     return entity;
   }
 
-  private static StoredEntity referred(
-      Map<String, StoredEntity> entities, String name, String by) {
+  private static StoredEntity referred(Map<String, StoredEntity> entities, String name, String by) {
     StoredEntity entity = entities.get(name);
     if (entity == null) {
       throw new UnusableModelException(

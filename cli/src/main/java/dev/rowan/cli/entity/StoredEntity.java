@@ -26,8 +26,7 @@ public final class StoredEntity implements EntityMapping<Row> {
   /** The relations to other entities, which can refer to each other in a circle. */
   private volatile Relations relations = new Relations(List.of(), List.of(), List.of());
 
-  StoredEntity(
-      String className, TableSchema table, List<DerivedTable> derived, EntityParts parts) {
+  StoredEntity(String className, TableSchema table, List<DerivedTable> derived, EntityParts parts) {
     this.className = className;
     this.table = table;
     this.derived = List.copyOf(derived);

@@ -101,8 +101,7 @@ final class TableReader {
       case "element" -> new Component.ElementOf(source);
       case "lower" -> new Component.LowerOf(source);
       case "format" -> new Component.FormatOf(source, new TimeFormat(column.text("pattern")));
-      case "shard" ->
-          new Component.ShardOf(source, column.number("shards").orElse(0L).intValue());
+      case "shard" -> new Component.ShardOf(source, column.number("shards").orElse(0L).intValue());
       default -> new Component.PeriodOf(source, Period.valueOf(upper(column, "by")));
     };
   }

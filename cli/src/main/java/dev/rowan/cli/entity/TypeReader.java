@@ -96,8 +96,7 @@ final class TypeReader {
     };
   }
 
-  private static UnusableModelException unknown(
-      String cql, @Nullable Throwable cause) {
+  private static UnusableModelException unknown(String cql, @Nullable Throwable cause) {
     UnusableModelException unusable =
         new UnusableModelException(
             "`model.json` has a column of the type `%s`, which this program does not know"

@@ -18,6 +18,9 @@ public record HistoryReport(String store, List<SchemaHistoryEntry> entries) impl
   /** The digits of a run that distinguish it on a screen. */
   private static final int DIGITS = 8;
 
+  /** The characters of a statement in a table; JSON has all of them. */
+  private static final int WIDTH = 72;
+
   /** Copies the list. */
   public HistoryReport {
     entries = List.copyOf(entries);
@@ -37,9 +40,13 @@ public record HistoryReport(String store, List<SchemaHistoryEntry> entries) impl
               entry.version(),
               entry.result(),
               entry.element(),
-              entry.statement().replaceAll("\\s+", " ")));
+              shortened(entry.statement().replaceAll("\\s+", " "))));
     }
     return String.join("\n", TextTable.lines(rows)) + "\n";
+  }
+
+  private static String shortened(String statement) {
+    return statement.length() <= WIDTH ? statement : statement.substring(0, WIDTH - 1) + "…";
   }
 
   @Override

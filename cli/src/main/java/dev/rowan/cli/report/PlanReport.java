@@ -10,8 +10,7 @@ import java.util.List;
  * @param store the address of the store
  * @param droppable what only the store has, and the plan leaves as it is
  */
-public record PlanReport(String store, SchemaPlan plan, List<String> droppable)
-    implements Report {
+public record PlanReport(String store, SchemaPlan plan, List<String> droppable) implements Report {
   /** Copies the list. */
   public PlanReport {
     droppable = List.copyOf(droppable);

@@ -12,12 +12,13 @@ public record ResultReport(String store, SchemaResult result) implements Report 
   public String text() {
     StringBuilder text = new StringBuilder();
     int executed = result.executed().size();
-    text.append(
-        executed == 0
-            ? "Nothing was executed.\n"
-            : "Executed %d step%s.\n".formatted(executed, executed == 1 ? "" : "s"));
+    if (executed > 0) {
+      text.append("Executed %d step%s.\n".formatted(executed, executed == 1 ? "" : "s"));
+    } else if (result.remaining().isEmpty()) {
+      text.append("Nothing to do: the store has everything that the program needs.\n");
+    }
     if (!result.remaining().isEmpty()) {
-      text.append("\nNot possible, and left to you:\n");
+      text.append("Not possible, and left to you:\n");
       result.remaining().forEach(step -> text.append(StepText.of(step)));
     }
     return text.toString();

@@ -12,8 +12,8 @@ import java.util.Properties;
 import java.util.Set;
 
 /**
- * Where the credentials of a cluster come from: a file, environment variables, or a person who types
- * the password.
+ * Where the credentials of a cluster come from: a file, environment variables, or a person who
+ * types the password.
  *
  * @param user as an argument names it
  * @param file as an argument names it
@@ -28,7 +28,11 @@ public record CredentialSources(
 
   /** Says where credentials can be. */
   public static final String HINT =
-      "set " + USER_VARIABLE + " and " + PASSWORD_VARIABLE + ", or name a file with --credentials,"
+      "set "
+          + USER_VARIABLE
+          + " and "
+          + PASSWORD_VARIABLE
+          + ", or name a file with --credentials,"
           + " or name the user with --user and type the password";
 
   private static final Set<PosixFilePermission> OF_OTHERS =
@@ -39,8 +43,8 @@ public record CredentialSources(
           PosixFilePermission.OTHERS_WRITE);
 
   /**
-   * Returns the credentials; empty if nothing names any, so that the driver's configuration can have
-   * them.
+   * Returns the credentials; empty if nothing names any, so that the driver's configuration can
+   * have them.
    *
    * @throws UnusableStoreException if the file cannot be used, or a part is missing
    */
@@ -87,8 +91,7 @@ public record CredentialSources(
     String password = lines.getProperty("password", "");
     if (name.isEmpty() || password.isEmpty()) {
       throw new UnusableStoreException(
-          "the file of credentials `%s` needs the lines `user=…` and `password=…`"
-              .formatted(path));
+          "the file of credentials `%s` needs the lines `user=…` and `password=…`".formatted(path));
     }
     return new Credentials(name, password);
   }

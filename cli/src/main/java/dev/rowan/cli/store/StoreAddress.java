@@ -20,14 +20,13 @@ public record StoreAddress(ConnectionString connection) {
   /**
    * Returns the address of a store that exists.
    *
-   * @throws UnusableStoreException if the address is of another kind, contains credentials, or names
-   *     a directory without a store
+   * @throws UnusableStoreException if the address is of another kind, contains credentials, or
+   *     names a directory without a store
    * @throws dev.rowan.error.ConfigurationException if the text is malformed
    */
   public static StoreAddress of(String text) {
     StoreAddress address =
-        new StoreAddress(
-            ConnectionString.parse(text.startsWith(PREFIX) ? text : PREFIX + text));
+        new StoreAddress(ConnectionString.parse(text.startsWith(PREFIX) ? text : PREFIX + text));
     ConnectionString connection = address.connection();
     if (!address.isCluster() && !connection.scheme().equals(EMBEDDED)) {
       throw new UnusableStoreException(

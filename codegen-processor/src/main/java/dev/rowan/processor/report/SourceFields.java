@@ -14,8 +14,7 @@ import java.io.IOException;
 final class SourceFields {
   private SourceFields() {}
 
-  static void write(TableColumn column, EntityModel entity, JsonGenerator json)
-      throws IOException {
+  static void write(TableColumn column, EntityModel entity, JsonGenerator json) throws IOException {
     Component component = column.component();
     PropertyModel source = entity.property(component.property()).orElseThrow();
     json.writeStringField("source", source.column());

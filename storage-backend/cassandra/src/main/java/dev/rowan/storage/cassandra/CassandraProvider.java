@@ -37,8 +37,8 @@ public final class CassandraProvider implements BackendProvider {
    * connection string nor the driver's configuration has.
    *
    * @param prepare adds what the caller knows to the driver's builder; must not build the session
-   * @throws dev.rowan.error.ConfigurationException if the string is malformed, or the cluster denies
-   *     access
+   * @throws dev.rowan.error.ConfigurationException if the string is malformed, or the cluster
+   *     denies access
    * @throws dev.rowan.error.BackendUnavailableException if no node answers
    */
   public CassandraBackend open(ConnectionString address, Consumer<CqlSessionBuilder> prepare) {
@@ -57,8 +57,7 @@ public final class CassandraProvider implements BackendProvider {
             options.count(Options.PAGE_SIZE),
             options.text(Options.PROFILE));
     return CassandraBackend.owning(
-        SessionOpening.open(
-            cluster, settings, prepare, () -> WarmUp.run(cluster.keyspace())),
+        SessionOpening.open(cluster, settings, prepare, () -> WarmUp.run(cluster.keyspace())),
         cluster.keyspace(),
         mode,
         options.word(
