@@ -74,9 +74,15 @@ class ClusterCommandTest {
   }
 
   private static String url() {
+    return url(CASSANDRA);
+  }
+
+  static String url(CassandraKeyspace keyspace) {
     return "cassandra://%s:%d/%s?datacenter=%s"
         .formatted(
-            CASSANDRA.contactPoint().getHostString(),
-            CASSANDRA.contactPoint().getPort(), CASSANDRA.name(), CASSANDRA.datacenter());
+            keyspace.contactPoint().getHostString(),
+            keyspace.contactPoint().getPort(),
+            keyspace.name(),
+            keyspace.datacenter());
   }
 }

@@ -12,13 +12,11 @@ final class ClusterOpening {
 
   static Rowan open(
       ConnectionString address, Optional<Credentials> credentials, RowanOptions options) {
+    CassandraProvider provider = new CassandraProvider();
     return Rowan.on(
-        new CassandraProvider()
-            .open(
-                address,
-                builder ->
-                    credentials.ifPresent(
-                        each -> builder.withAuthCredentials(each.user(), each.password()))),
+        credentials
+            .map(each -> provider.open(address, each.user(), each.password()))
+            .orElseGet(() -> provider.open(address)),
         options);
   }
 }

@@ -33,15 +33,19 @@ public final class CassandraProvider implements BackendProvider {
   }
 
   /**
-   * Opens a cluster with a session that the caller prepares: for credentials that neither the
-   * connection string nor the driver's configuration has.
+   * Opens a cluster with credentials that the driver's configuration does not have, such as those
+   * of a vault.
    *
-   * @param prepare adds what the caller knows to the driver's builder; must not build the session
+   * @param password never part of a message or a log
    * @throws dev.rowan.error.ConfigurationException if the string is malformed, or the cluster
    *     denies access
    * @throws dev.rowan.error.BackendUnavailableException if no node answers
    */
-  public CassandraBackend open(ConnectionString address, Consumer<CqlSessionBuilder> prepare) {
+  public Backend open(ConnectionString address, String user, String password) {
+    return open(address, builder -> builder.withAuthCredentials(user, password));
+  }
+
+  private static Backend open(ConnectionString address, Consumer<CqlSessionBuilder> prepare) {
     Options options = Options.of(address);
     ClusterAddress cluster = ClusterAddress.of(address);
     SchemaMode mode =
