@@ -71,8 +71,7 @@ public final class Main {
   static int run(Surroundings surroundings, PrintWriter out, PrintWriter err, String... args) {
     String[] arguments = args.length == 0 ? new String[] {"--help"} : args;
     CommandLine command =
-        new CommandLine(new Main(), new CommandFactory(surroundings))
-            .setCaseInsensitiveEnumValuesAllowed(true)
+        command(surroundings)
             .setOut(out)
             .setErr(err)
             .setExecutionExceptionHandler(
@@ -90,6 +89,12 @@ public final class Main {
     err.flush();
     surroundings.stop().ended();
     return exitCode;
+  }
+
+  /** Returns the commands. */
+  static CommandLine command(Surroundings surroundings) {
+    return new CommandLine(new Main(), new CommandFactory(surroundings))
+        .setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   /** The version of the jar. */
