@@ -83,7 +83,9 @@ public record EntityModel(
     ABSTRACT,
     GENERIC,
     /** A nested class that needs an instance of its enclosing class. */
-    INNER
+    INNER,
+    /** A class that Lombok changes later: its fields and constructors are not final. */
+    UNFINISHED
   }
 
   /** The compilation that the type comes from. */

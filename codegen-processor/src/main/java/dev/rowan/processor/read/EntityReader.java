@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -49,6 +48,7 @@ final class EntityReader {
   EntityModel read(TypeElement type, Provenance provenance) {
     Origin origin = Origin.ofType(type.getQualifiedName().toString());
     boolean immutable = annotations.find(type, origin, Immutable.class).isPresent();
+    LombokUse lombok = LombokUse.of(type, elements);
     List<ConverterModel> named = converters(type, origin);
     Convention naming = NamingReader.of(type, annotations);
     Members read = members.read(EntityScope.of(type, immutable, named, naming), provenance);
@@ -73,8 +73,8 @@ final class EntityReader {
         read.construction(),
         read.misfit(),
         read.strays(),
-        traits(type),
-        usesLombok(type),
+        traits(type, lombok),
+        lombok.isUsed(),
         Accessibility.of(type),
         provenance,
         annotations.suppressions(type, origin),
@@ -130,14 +130,7 @@ final class EntityReader {
     };
   }
 
-  private static boolean usesLombok(TypeElement type) {
-    return Stream.concat(
-            Stream.of(type), ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
-        .flatMap(element -> element.getAnnotationMirrors().stream())
-        .anyMatch(annotation -> WrittenAnnotation.nameOf(annotation).startsWith("lombok."));
-  }
-
-  private static List<Trait> traits(TypeElement type) {
+  private static List<Trait> traits(TypeElement type, LombokUse lombok) {
     List<Trait> traits = new ArrayList<>();
     if (type.getKind().isInterface()) {
       traits.add(Trait.INTERFACE);
@@ -153,6 +146,9 @@ final class EntityReader {
     }
     if (Nesting.isNested(type) && !type.getModifiers().contains(Modifier.STATIC)) {
       traits.add(Trait.INNER);
+    }
+    if (lombok.isPending()) {
+      traits.add(Trait.UNFINISHED);
     }
     return traits;
   }

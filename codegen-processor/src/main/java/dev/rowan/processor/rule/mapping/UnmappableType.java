@@ -7,6 +7,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.MappedRule;
+import dev.rowan.processor.rule.Words;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -23,9 +24,13 @@ public final class UnmappableType implements MappedRule {
             fact ->
                 Complaint.at(entity.origin(), "`%s` %s".formatted(entity.name().simple(), fact))
                     .because("generated code in the same package creates one instance for each row")
-                    .fix(
-                        "make it a record, or a static class that is neither abstract nor"
-                            + " private"));
+                    .fix(fix(entity)));
+  }
+
+  private static String fix(EntityModel entity) {
+    return entity.traits().contains(EntityModel.Trait.UNFINISHED)
+        ? Words.lombokFirst(entity)
+        : "make it a record, or a static class that is neither abstract nor private";
   }
 
   private static Optional<String> fact(EntityModel entity) {
@@ -41,6 +46,7 @@ public final class UnmappableType implements MappedRule {
           case ABSTRACT -> "is abstract, so it cannot be instantiated";
           case GENERIC -> "has type parameters, but a column has one type";
           case INNER -> "is an inner class, which needs an instance of the enclosing class";
+          case UNFINISHED -> "is not complete: Lombok changes it after Rowan has read it";
         });
   }
 }
