@@ -15,9 +15,9 @@ final class ProgressLine {
   private final boolean isTerminal;
   private int tenth;
 
-  ProgressLine(PrintWriter out, boolean isTerminal) {
-    this.out = out;
-    this.isTerminal = isTerminal;
+  ProgressLine(Output output) {
+    this.out = output.out();
+    this.isTerminal = output.isTerminal();
   }
 
   /**

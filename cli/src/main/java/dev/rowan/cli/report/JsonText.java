@@ -17,6 +17,17 @@ final class JsonText {
     void write(JsonGenerator json) throws IOException;
   }
 
+  /** Returns an object whose first field is the address of a store. */
+  static String ofStore(String store, Content fields) {
+    return of(
+        json -> {
+          json.writeStartObject();
+          json.writeStringField("store", store);
+          fields.write(json);
+          json.writeEndObject();
+        });
+  }
+
   static String of(Content content) {
     StringWriter text = new StringWriter();
     DefaultIndenter lines = new DefaultIndenter("  ", "\n");
