@@ -8,6 +8,7 @@ import dev.rowan.cli.command.CostCommand;
 import dev.rowan.cli.command.ExplainCommand;
 import dev.rowan.cli.command.Failures;
 import dev.rowan.cli.command.ImportCommand;
+import dev.rowan.cli.command.MaintenanceCommand;
 import dev.rowan.cli.command.SchemaCommand;
 import dev.rowan.cli.store.Surroundings;
 import java.io.PrintWriter;
@@ -32,6 +33,7 @@ import picocli.CommandLine.IVersionProvider;
       CheckCommand.class,
       CostCommand.class,
       SchemaCommand.class,
+      MaintenanceCommand.class,
       GenerateCompletion.class,
       HelpCommand.class
     },

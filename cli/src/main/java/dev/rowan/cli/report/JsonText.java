@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 /** Writes JSON into a text. */
 final class JsonText {
@@ -26,6 +27,15 @@ final class JsonText {
           fields.write(json);
           json.writeEndObject();
         });
+  }
+
+  /** Writes a list of texts. */
+  static void write(String field, List<String> texts, JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart(field);
+    for (String text : texts) {
+      json.writeString(text);
+    }
+    json.writeEndArray();
   }
 
   static String of(Content content) {

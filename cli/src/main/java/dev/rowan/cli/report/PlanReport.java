@@ -38,11 +38,7 @@ public record PlanReport(String store, SchemaPlan plan, List<String> droppable) 
         store,
         json -> {
           StepText.write("steps", plan.steps(), json);
-          json.writeArrayFieldStart("droppable");
-          for (String each : droppable) {
-            json.writeString(each);
-          }
-          json.writeEndArray();
+          JsonText.write("droppable", droppable, json);
         });
   }
 }
