@@ -6,10 +6,13 @@ import dev.rowan.cli.command.CheckCommand;
 import dev.rowan.cli.command.CommandFactory;
 import dev.rowan.cli.command.CostCommand;
 import dev.rowan.cli.command.ExplainCommand;
+import dev.rowan.cli.command.ExportCommand;
 import dev.rowan.cli.command.Failures;
 import dev.rowan.cli.command.ImportCommand;
+import dev.rowan.cli.command.ImportDataCommand;
 import dev.rowan.cli.command.MaintenanceCommand;
 import dev.rowan.cli.command.SchemaCommand;
+import dev.rowan.cli.command.StatsCommand;
 import dev.rowan.cli.store.Surroundings;
 import java.io.PrintWriter;
 import java.util.List;
@@ -34,6 +37,9 @@ import picocli.CommandLine.IVersionProvider;
       CostCommand.class,
       SchemaCommand.class,
       MaintenanceCommand.class,
+      StatsCommand.class,
+      ExportCommand.class,
+      ImportDataCommand.class,
       GenerateCompletion.class,
       HelpCommand.class
     },

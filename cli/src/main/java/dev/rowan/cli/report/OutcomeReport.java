@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.cli.maintain.Outcome;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The results of maintenance jobs.
@@ -36,20 +35,7 @@ public record OutcomeReport(String store, List<Outcome> outcomes, boolean showsK
 
   private void append(Outcome outcome, StringBuilder text) {
     text.append(outcome.table()).append(", ").append(outcome.subject().words()).append('\n');
-    text.append(
-        String.format(
-            Locale.ROOT,
-            "  checked %,d %s%s%n",
-            outcome.rows(),
-            switch (outcome.subject()) {
-              case INDEXES, COPIES -> "rows";
-              case LARGE_VALUES -> "values";
-            },
-            switch (outcome.subject()) {
-              case INDEXES -> String.format(Locale.ROOT, " and %,d entries", outcome.others());
-              case COPIES -> "";
-              case LARGE_VALUES -> String.format(Locale.ROOT, " of %,d chunks", outcome.others());
-            }));
+    text.append("  checked ").append(checked(outcome)).append('\n');
     if (outcome.counts().isEmpty() && outcome.unresolved() == 0) {
       text.append("  no differences\n");
     }
@@ -66,6 +52,16 @@ public record OutcomeReport(String store, List<Outcome> outcomes, boolean showsK
     if (showsKeys) {
       outcome.keys().forEach(key -> text.append("  ").append(key).append('\n'));
     }
+  }
+
+  private static String checked(Outcome outcome) {
+    String rows = Numbers.grouped(outcome.rows());
+    String others = Numbers.grouped(outcome.others());
+    return switch (outcome.subject()) {
+      case INDEXES -> rows + " rows and " + others + " entries";
+      case COPIES -> rows + " rows";
+      case LARGE_VALUES -> rows + " values of " + others + " chunks";
+    };
   }
 
   private static String repaired(Outcome.Count count) {

@@ -51,6 +51,17 @@ public final class StoreOpening {
     }
   }
 
+  /**
+   * Opens the embedded store in a directory.
+   *
+   * @throws UnusableStoreException if the directory has no store
+   * @throws dev.rowan.error.RowanException if the store cannot be opened
+   */
+  public static Rowan openDirectory(Path directory) {
+    StoreAddress address = StoreAddress.of("rowan:embedded:" + directory);
+    return Rowan.connect(text(address), RowanOptions.defaults());
+  }
+
   private static String text(StoreAddress address) {
     StringBuilder text = new StringBuilder(address.connection().toString());
     char separator = '?';
