@@ -9,7 +9,7 @@ import dev.rowan.cli.command.ExplainCommand;
 import dev.rowan.cli.command.ExportCommand;
 import dev.rowan.cli.command.Failures;
 import dev.rowan.cli.command.ImportCommand;
-import dev.rowan.cli.command.ImportDataCommand;
+import dev.rowan.cli.command.ImportRowsCommand;
 import dev.rowan.cli.command.MaintenanceCommand;
 import dev.rowan.cli.command.SchemaCommand;
 import dev.rowan.cli.command.StatsCommand;
@@ -39,7 +39,7 @@ import picocli.CommandLine.IVersionProvider;
       MaintenanceCommand.class,
       StatsCommand.class,
       ExportCommand.class,
-      ImportDataCommand.class,
+      ImportRowsCommand.class,
       GenerateCompletion.class,
       HelpCommand.class
     },

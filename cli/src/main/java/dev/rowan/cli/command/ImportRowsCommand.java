@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
       ExitCodes.FAILED_LINE,
       ExitCodes.STOPPED_LINE
     })
-public final class ImportDataCommand implements Callable<Integer> {
+public final class ImportRowsCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init")
   @Spec
   private CommandSpec spec;
