@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,6 +72,7 @@ class ClusterCommandTest {
   }
 
   @Test
+  @EnabledIfSystemProperty(named = "rowan.long", matches = "true")
   void verifiesAndMovesRows() throws IOException {
     CompiledFolder program = books();
     schema("apply", program);
