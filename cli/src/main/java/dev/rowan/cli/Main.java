@@ -6,9 +6,13 @@ import dev.rowan.cli.command.CheckCommand;
 import dev.rowan.cli.command.CommandFactory;
 import dev.rowan.cli.command.CostCommand;
 import dev.rowan.cli.command.ExplainCommand;
+import dev.rowan.cli.command.ExportCommand;
 import dev.rowan.cli.command.Failures;
 import dev.rowan.cli.command.ImportCommand;
+import dev.rowan.cli.command.ImportRowsCommand;
+import dev.rowan.cli.command.MaintenanceCommand;
 import dev.rowan.cli.command.SchemaCommand;
+import dev.rowan.cli.command.StatsCommand;
 import dev.rowan.cli.store.Surroundings;
 import java.io.PrintWriter;
 import java.util.List;
@@ -32,6 +36,10 @@ import picocli.CommandLine.IVersionProvider;
       CheckCommand.class,
       CostCommand.class,
       SchemaCommand.class,
+      MaintenanceCommand.class,
+      StatsCommand.class,
+      ExportCommand.class,
+      ImportRowsCommand.class,
       GenerateCompletion.class,
       HelpCommand.class
     },

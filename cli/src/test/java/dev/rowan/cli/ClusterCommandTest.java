@@ -3,10 +3,13 @@ package dev.rowan.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +44,75 @@ class ClusterCommandTest {
         .containsPattern(" DONE +item_by_title +build item_by_title from item")
         .doesNotContain("STARTED");
     assertThat(schema("apply", Shops.withAnotherKey(folder)).exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void importsAndChecksTheTablesOfTheKeyspace() {
+    CompiledFolder program = books();
+    schema("apply", program);
+    Path out = folder.resolve("java");
+
+    Invocation imported =
+        Invocation.of("import", "--url", url(), "--package", "shop.data", "--out", out.toString());
+
+    assertThat(imported.err()).isEmpty();
+    assertThat(imported.out()).startsWith("Wrote ");
+    assertThat(out.resolve("shop/data/Author.java"))
+        .content()
+        .contains("@PartitionKey UUID id", "String name");
+    Invocation checked = Invocation.of("check", "--url", url());
+    assertThat(checked.err()).isEmpty();
+    assertThat(checked.exitCode()).as(checked.out()).isIn(0, 1);
+    assertThat(Invocation.of("check", "--url", url(), "schema.cql").err())
+        .isEqualTo("rowan: name either a FILE or a --url\n");
+    Invocation missing =
+        Invocation.of("check", "--url", url().replace("/" + CASSANDRA.name(), "/absent"));
+    assertThat(missing.exitCode()).isEqualTo(4);
+    assertThat(missing.err()).startsWith("rowan: [RUN-56] ").contains("keyspace absent");
+  }
+
+  @Test
+  @EnabledIfSystemProperty(named = "rowan.long", matches = "true")
+  void verifiesAndMovesRows() throws IOException {
+    CompiledFolder program = books();
+    schema("apply", program);
+    Path lines =
+        Files.writeString(
+            folder.resolve("book.jsonl"),
+            """
+            {"rowan":1,"table":"book","columns":[\
+            {"name":"id","kind":"partition key","type":"int"},\
+            {"name":"title","kind":"regular","type":"text"}]}
+            {"id":7,"title":"seven"}
+            {"id":8,"title":"eight"}
+            """);
+    Invocation imported =
+        Invocation.of("import-data", program.toString(), "book", lines.toString(), "--url", url());
+    assertThat(imported).isEqualTo(new Invocation(0, "Imported 2 rows into book\n", ""));
+
+    Invocation verified =
+        Invocation.of(
+            "maintenance", "verify", program.toString(), "book", "--url", url(), "--grace", "0");
+
+    assertThat(verified.err()).isEmpty();
+    assertThat(verified.exitCode()).as(verified.out()).isZero();
+    Path out = folder.resolve("out.jsonl");
+    Invocation exported =
+        Invocation.of(
+            "export", program.toString(), "book", "--url", url(), "--out", out.toString());
+    assertThat(exported.exitCode()).as(exported.err()).isZero();
+    assertThat(Files.readString(out)).contains("{\"id\":7,\"title\":\"seven\"}");
+  }
+
+  /** Other tables than those of {@link Shops}, as all tests have one keyspace. */
+  private CompiledFolder books() {
+    return Shops.program(
+        folder,
+        """
+        @Entity @CustomIndex(name = "book_by_title", partition = "title", clustering = "id")
+        record Book(@PartitionKey int id, String title) {}
+        @Entity record Author(@PartitionKey UUID id, String name) {}
+        """);
   }
 
   @Test

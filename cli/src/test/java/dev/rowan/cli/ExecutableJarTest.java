@@ -69,6 +69,7 @@ class ExecutableJarTest {
   }
 
   @Test
+  @EnabledIfSystemProperty(named = "rowan.long", matches = "true")
   void canBeInterruptedAtAnyTime() throws IOException, InterruptedException {
     CompiledFolder program = Shops.second(folder);
     String url = "rowan:embedded:" + folder.resolve("store");

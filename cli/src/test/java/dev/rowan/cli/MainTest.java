@@ -50,7 +50,7 @@ class MainTest {
   @ParameterizedTest
   @MethodSource("commands")
   void everyCommandIsCompletedAndOnThePage(String command) throws IOException {
-    String name = command.replace(" ", "_");
+    String name = command.replace(" ", "_").replace("-", "");
     assertThat(Invocation.of("generate-completion").out()).contains("_picocli_rowan_" + name);
     assertThat(Files.readString(Path.of("../docs/guide/command-line.md")))
         .contains("rowan " + command);

@@ -6,17 +6,14 @@ import dev.rowan.cli.check.UnknownOptionException;
 import dev.rowan.cli.compile.CompilerMessage.Severity;
 import dev.rowan.cli.ddl.KeyspaceChoiceException;
 import dev.rowan.cli.report.FindingReport;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code rowan check}: checks the tables of a CQL file by the rules of the compiler. */
@@ -24,20 +21,23 @@ import picocli.CommandLine.Spec;
     name = "check",
     mixinStandardHelpOptions = true,
     description = {
-      "Checks the tables of a CQL file by the rules of the compiler.",
-      "Each finding has the line of the file, the reason and a fix.%n"
+      "Checks the tables of a CQL file, or of a cluster, by the rules of the compiler.",
+      "Each finding has the line of the text, the reason and a fix.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  rowan check schema.cql",
       "  rowan check schema.cql -Arowan.profile=strict",
-      "  rowan check schema.cql --format sarif > schema.sarif"
+      "  rowan check schema.cql --format sarif > schema.sarif",
+      "  rowan check --url cassandra://10.0.0.1/shop?datacenter=dc1"
     },
     exitCodeListHeading = ExitCodes.HEADING,
     exitCodeList = {
       "0:no errors and no warnings; there can be notes",
       "1:the file is not CQL, or a rule reports an error or a warning",
-      ExitCodes.UNUSABLE_LINE
+      ExitCodes.UNUSABLE_LINE,
+      ExitCodes.REFUSED_LINE,
+      ExitCodes.FAILED_LINE
     })
 public final class CheckCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init")
@@ -45,8 +45,8 @@ public final class CheckCommand implements Callable<Integer> {
   private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init")
-  @Parameters(paramLabel = "FILE", description = "A file of CQL statements, in UTF-8.")
-  private Path file;
+  @Mixin
+  private CqlSource source;
 
   @Option(
       names = "--format",
@@ -54,12 +54,6 @@ public final class CheckCommand implements Callable<Integer> {
       defaultValue = "TEXT",
       description = "text, json or sarif. Default: text")
   private FindingReport format = FindingReport.TEXT;
-
-  @Option(
-      names = "--keyspace",
-      paramLabel = "NAME",
-      description = "The keyspace to check, if the file has tables of several keyspaces.")
-  private @Nullable String keyspace;
 
   @Option(
       names = "-A",
@@ -70,20 +64,20 @@ public final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Output output = Output.of(spec.commandLine());
-    CqlFile cql = CqlFile.read(file);
+    CqlText cql = source.read();
     List<SchemaFinding> findings;
     try {
       findings =
           SchemaCheck.of(
               cql.text(),
-              Optional.ofNullable(keyspace),
+              source.keyspace(),
               options.entrySet().stream()
                   .map(each -> "-A" + each.getKey() + "=" + each.getValue())
                   .toList());
     } catch (KeyspaceChoiceException | UnknownOptionException wrong) {
       throw new UnusableInputException(String.valueOf(wrong.getMessage()), wrong);
     }
-    output.out().print(format.text(cql.path().toString().replace('\\', '/'), findings));
+    output.out().print(format.text(cql.name().replace('\\', '/'), findings));
     output.out().flush();
     return findings.stream().anyMatch(each -> each.severity() != Severity.NOTE)
         ? ExitCodes.FINDINGS

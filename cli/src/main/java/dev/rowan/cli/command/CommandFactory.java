@@ -12,8 +12,8 @@ import picocli.CommandLine.IFactory;
 public record CommandFactory(Surroundings surroundings) implements IFactory {
   @Override
   public <K> K create(Class<K> type) throws Exception {
-    if (type == StoreOptions.class) {
-      return type.cast(new StoreOptions(surroundings));
+    if (type == CredentialOptions.class) {
+      return type.cast(new CredentialOptions(surroundings));
     }
     return CommandLine.defaultFactory().create(type);
   }

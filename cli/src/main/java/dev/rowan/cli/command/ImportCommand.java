@@ -14,14 +14,12 @@ import dev.rowan.cli.source.SourceWriter;
 import dev.rowan.cql.text.CqlSyntaxException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import javax.lang.model.SourceVersion;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code rowan import}: writes entities and DAOs for the tables of a CQL file. */
@@ -29,7 +27,7 @@ import picocli.CommandLine.Spec;
     name = "import",
     mixinStandardHelpOptions = true,
     description = {
-      "Writes entities and DAOs for the tables of a CQL file.",
+      "Writes entities and DAOs for the tables of a CQL file, or of a cluster.",
       "The file is the output of DESCRIBE KEYSPACE, or any file of CREATE and ALTER statements."
           + " Each table becomes a record and a DAO with a method for each access path of its key."
           + " What the classes do not express is listed with its line.%n"
@@ -38,13 +36,16 @@ import picocli.CommandLine.Spec;
     footer = {
       "  rowan import schema.cql --package shop.data",
       "  rowan import schema.cql --package shop.data --out build/generated --overwrite",
-      "  rowan import schema.cql --package shop.data --dry-run"
+      "  rowan import schema.cql --package shop.data --dry-run",
+      "  rowan import --url cassandra://10.0.0.1/shop?datacenter=dc1 --package shop.data"
     },
     exitCodeListHeading = ExitCodes.HEADING,
     exitCodeList = {
       ExitCodes.OK_LINE,
       "1:the file is not CQL, or a table, a column or an index has no counterpart in the classes",
-      ExitCodes.UNUSABLE_LINE
+      ExitCodes.UNUSABLE_LINE,
+      ExitCodes.REFUSED_LINE,
+      ExitCodes.FAILED_LINE
     })
 public final class ImportCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init")
@@ -52,8 +53,8 @@ public final class ImportCommand implements Callable<Integer> {
   private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init")
-  @Parameters(paramLabel = "FILE", description = "A file of CQL statements, in UTF-8.")
-  private Path file;
+  @Mixin
+  private CqlSource source;
 
   @Option(
       names = "--package",
@@ -70,12 +71,6 @@ public final class ImportCommand implements Callable<Integer> {
       description = "The source folder. Default: ${DEFAULT-VALUE}")
   private Path out;
 
-  @Option(
-      names = "--keyspace",
-      paramLabel = "NAME",
-      description = "The keyspace to read, if the file has tables of several keyspaces.")
-  private @Nullable String keyspace;
-
   @Option(names = "--overwrite", description = "Replaces files that exist.")
   private boolean overwrite;
 
@@ -89,10 +84,10 @@ public final class ImportCommand implements Callable<Integer> {
           "`%s` is not the name of a package, such as shop.data".formatted(packageName));
     }
     Output output = Output.of(spec.commandLine());
-    CqlFile cql = CqlFile.read(file);
+    CqlText cql = source.read();
     Ddl ddl;
     try {
-      ddl = DdlReader.read(cql.text(), Optional.ofNullable(keyspace));
+      ddl = DdlReader.read(cql.text(), source.keyspace());
     } catch (CqlSyntaxException error) {
       output.err().println(cql.message(error));
       return ExitCodes.FINDINGS;
@@ -122,7 +117,7 @@ public final class ImportCommand implements Callable<Integer> {
     output.line(source.text());
   }
 
-  private void report(SchemaDesign design, CqlFile cql, Output output) {
+  private void report(SchemaDesign design, CqlText cql, Output output) {
     output.line(
         "%s %s and %s%s"
             .formatted(
@@ -141,7 +136,7 @@ public final class ImportCommand implements Callable<Integer> {
   }
 
   private static void remarks(
-      SchemaDesign design, CqlFile cql, Output output, Remark.Level level, String heading) {
+      SchemaDesign design, CqlText cql, Output output, Remark.Level level, String heading) {
     List<Remark> remarks =
         design.remarks().stream().filter(remark -> remark.level() == level).toList();
     if (remarks.isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.rowan.cli.command;
 
+import dev.rowan.cli.report.Numbers;
 import java.io.PrintWriter;
 
 /**
@@ -11,13 +12,16 @@ final class ProgressLine {
   private static final int TENTHS = 10;
   private static final int PERCENT = 100;
 
+  /** After how many rows there is another line. */
+  private static final int COUNTED = 100_000;
+
   private final PrintWriter out;
   private final boolean isTerminal;
   private int tenth;
 
-  ProgressLine(PrintWriter out, boolean isTerminal) {
-    this.out = out;
-    this.isTerminal = isTerminal;
+  ProgressLine(Output output) {
+    this.out = output.out();
+    this.isTerminal = output.isTerminal();
   }
 
   /**
@@ -34,6 +38,22 @@ final class ProgressLine {
     } else if ((int) (share * TENTHS) > tenth) {
       tenth = (int) (share * TENTHS);
       out.println(text);
+    }
+  }
+
+  /**
+   * Shows the progress of a job whose end is not known.
+   *
+   * @param number what is done
+   * @param noun what the number counts
+   */
+  void count(long number, String noun) {
+    if (isTerminal) {
+      out.print(BEGIN + "  " + Numbers.grouped(number) + " " + noun);
+      out.flush();
+    } else if (number / COUNTED > tenth) {
+      tenth = (int) (number / COUNTED);
+      out.println("  " + Numbers.grouped(number) + " " + noun);
     }
   }
 

@@ -1,6 +1,5 @@
 package dev.rowan.cli.command;
 
-import dev.rowan.cli.entity.ProgramEntities;
 import dev.rowan.cli.report.ResultReport;
 import dev.rowan.operate.schema.SchemaChanges;
 import dev.rowan.operate.schema.SchemaPlan;
@@ -12,8 +11,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code rowan schema apply}: executes the steps that make a store equal to a program. */
 @Command(
@@ -41,39 +38,24 @@ import picocli.CommandLine.Spec;
     })
 public final class SchemaApplyCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init")
-  @Spec
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init")
   @Mixin
-  private ProgramParameter program;
-
-  @SuppressWarnings("NullAway.Init")
-  @Mixin
-  private StoreOptions store;
+  private StoreOfProgram store;
 
   @SuppressWarnings("NullAway.Init")
   @Mixin
   private PlanOptions options;
 
-  @SuppressWarnings("NullAway.Init")
-  @Mixin
-  private FormatOption format;
-
   @Override
   public Integer call() {
-    ProgramEntities entities = program.entities();
-    Output output = Output.of(spec.commandLine());
-    // the standard output is one JSON object, if that is wanted
-    PrintWriter lines = format.isJson() ? output.err() : output.out();
+    Output progress = store.progress();
     SchemaResult result =
         store.change(
-            rowan -> {
+            (rowan, entities) -> {
               SchemaChanges changes = options.changes(rowan, entities);
-              announceLosses(changes.plan(), lines);
-              return changes.apply(new StepProgress(lines, output.isTerminal(), store.stop()));
+              announceLosses(changes.plan(), progress.out());
+              return changes.apply(new StepProgress(progress, store.stop()));
             });
-    format.print(new ResultReport(store.store(), result), output);
+    store.print(new ResultReport(store.address(), result));
     return result.remaining().isEmpty() ? ExitCodes.OK : ExitCodes.FINDINGS;
   }
 

@@ -1,13 +1,10 @@
 package dev.rowan.cli.command;
 
-import dev.rowan.cli.entity.ProgramEntities;
 import dev.rowan.cli.report.DifferenceReport;
 import dev.rowan.operate.schema.SchemaDifferences;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code rowan schema diff}: compares the tables of a program with a store. */
 @Command(
@@ -33,26 +30,14 @@ import picocli.CommandLine.Spec;
     })
 public final class SchemaDiffCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init")
-  @Spec
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init")
   @Mixin
-  private ProgramParameter program;
-
-  @SuppressWarnings("NullAway.Init")
-  @Mixin
-  private StoreOptions store;
-
-  @SuppressWarnings("NullAway.Init")
-  @Mixin
-  private FormatOption format;
+  private StoreOfProgram store;
 
   @Override
   public Integer call() {
-    ProgramEntities entities = program.entities();
-    SchemaDifferences found = store.read(rowan -> rowan.schema().with(entities.toArray()).diff());
-    format.print(new DifferenceReport(store.store(), found), Output.of(spec.commandLine()));
+    SchemaDifferences found =
+        store.read((rowan, entities) -> rowan.schema().with(entities.toArray()).diff());
+    store.print(new DifferenceReport(store.address(), found));
     return found.isClean() ? ExitCodes.OK : ExitCodes.FINDINGS;
   }
 }

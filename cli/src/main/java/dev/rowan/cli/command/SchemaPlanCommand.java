@@ -1,6 +1,5 @@
 package dev.rowan.cli.command;
 
-import dev.rowan.cli.entity.ProgramEntities;
 import dev.rowan.cli.report.PlanReport;
 import dev.rowan.operate.schema.SchemaChanges;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -9,8 +8,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code rowan schema plan}: lists the steps that make a store equal to a program. */
 @Command(
@@ -37,35 +34,22 @@ import picocli.CommandLine.Spec;
     })
 public final class SchemaPlanCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init")
-  @Spec
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init")
   @Mixin
-  private ProgramParameter program;
-
-  @SuppressWarnings("NullAway.Init")
-  @Mixin
-  private StoreOptions store;
+  private StoreOfProgram store;
 
   @SuppressWarnings("NullAway.Init")
   @Mixin
   private PlanOptions options;
 
-  @SuppressWarnings("NullAway.Init")
-  @Mixin
-  private FormatOption format;
-
   @Override
   public Integer call() {
-    ProgramEntities entities = program.entities();
     PlanReport report =
         store.read(
-            rowan -> {
+            (rowan, entities) -> {
               SchemaChanges changes = options.changes(rowan, entities);
-              return new PlanReport(store.store(), changes.plan(), droppable(changes));
+              return new PlanReport(store.address(), changes.plan(), droppable(changes));
             });
-    format.print(report, Output.of(spec.commandLine()));
+    store.print(report);
     return report.plan().isEmpty() ? ExitCodes.OK : ExitCodes.FINDINGS;
   }
 

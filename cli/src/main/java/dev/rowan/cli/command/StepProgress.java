@@ -16,9 +16,9 @@ final class StepProgress implements Consumer<SchemaProgress> {
   private int started;
   private int ended;
 
-  StepProgress(PrintWriter out, boolean isTerminal, StopSignal stop) {
-    this.out = out;
-    this.line = new ProgressLine(out, isTerminal);
+  StepProgress(Output output, StopSignal stop) {
+    this.out = output.out();
+    this.line = new ProgressLine(output);
     this.stop = stop;
   }
 

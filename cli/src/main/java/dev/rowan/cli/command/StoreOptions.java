@@ -1,22 +1,14 @@
 package dev.rowan.cli.command;
 
 import dev.rowan.Rowan;
-import dev.rowan.cli.store.CredentialSources;
 import dev.rowan.cli.store.StopSignal;
 import dev.rowan.cli.store.StoreAddress;
-import dev.rowan.cli.store.StoreOpening;
-import dev.rowan.cli.store.Surroundings;
-import dev.rowan.cli.store.UnusableStoreException;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of all commands that open a store. Passwords are none of them. */
+/** The options of all commands that need a store. */
 public final class StoreOptions {
-  private final Surroundings surroundings;
-
   @Option(
       names = "--url",
       required = true,
@@ -27,46 +19,23 @@ public final class StoreOptions {
       })
   private String url = "";
 
-  @Option(
-      names = "--user",
-      paramLabel = "NAME",
-      description = {
-        "The user of a cluster; its password is in ROWAN_PASSWORD, or you type it.",
-        "Without this option, ROWAN_USER names the user."
-      })
-  private @Nullable String user;
-
-  @Option(
-      names = "--credentials",
-      paramLabel = "FILE",
-      description = "A file with the lines user=… and password=…, which only you can read.")
-  private @Nullable Path credentials;
-
-  @Option(
-      names = "--driver-config",
-      paramLabel = "FILE",
-      description =
-          "An application.conf of the Cassandra driver, for encryption and other settings.")
-  private @Nullable Path driverConfig;
-
-  /** Creates the options; {@link CommandFactory} calls it. */
-  StoreOptions(Surroundings surroundings) {
-    this.surroundings = surroundings;
-  }
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private CredentialOptions credentials;
 
   /** Returns the address without its options. */
   String store() {
-    return address().toString();
+    return CredentialOptions.orUnusable(() -> StoreAddress.of(url)).toString();
   }
 
   /** Returns the signal that ends commands. */
   StopSignal stop() {
-    return surroundings.stop();
+    return credentials.stop();
   }
 
   /** Opens the store, does the work, which changes nothing, and closes the store. */
   <T> T read(Function<Rowan, T> work) {
-    try (Rowan rowan = open()) {
+    try (Rowan rowan = credentials.open(url)) {
       return work.apply(rowan);
     }
   }
@@ -76,27 +45,7 @@ public final class StoreOptions {
    * the work must check {@link #stop()} often.
    */
   <T> T change(Function<Rowan, T> work) {
-    surroundings.stop().watchProcess();
+    stop().watchProcess();
     return read(work);
-  }
-
-  private Rowan open() {
-    try {
-      return StoreOpening.open(
-          address(),
-          new CredentialSources(
-              Optional.ofNullable(user), Optional.ofNullable(credentials), surroundings),
-          Optional.ofNullable(driverConfig));
-    } catch (UnusableStoreException unusable) {
-      throw new UnusableInputException(String.valueOf(unusable.getMessage()), unusable);
-    }
-  }
-
-  private StoreAddress address() {
-    try {
-      return StoreAddress.of(url);
-    } catch (UnusableStoreException unusable) {
-      throw new UnusableInputException(String.valueOf(unusable.getMessage()), unusable);
-    }
   }
 }

@@ -3,7 +3,6 @@ package dev.rowan.cli.report;
 import dev.rowan.cli.model.MethodCost;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalLong;
 
 /** Writes costs as one table for each DAO. */
@@ -11,7 +10,6 @@ public final class CostReport {
   private static final List<String> HEADER =
       List.of("method", "table", "partitions", "requests", "rows", "bytes");
   private static final String UNKNOWN = "?";
-  private static final int KILO = 1000;
 
   private CostReport() {}
 
@@ -48,7 +46,7 @@ public final class CostReport {
 
   private static String rows(MethodCost cost) {
     if (cost.rows().isPresent()) {
-      return grouped(cost.rows().getAsLong());
+      return Numbers.grouped(cost.rows().getAsLong());
     }
     return cost.partitions().equals("all") ? "all" : UNKNOWN;
   }
@@ -57,18 +55,6 @@ public final class CostReport {
     if (bytes.isEmpty()) {
       return UNKNOWN;
     }
-    double value = bytes.getAsLong();
-    String[] names = {"B", "kB", "MB", "GB", "TB"};
-    int at = 0;
-    while (value >= KILO && at < names.length - 1) {
-      value /= KILO;
-      at++;
-    }
-    String format = at == 0 || value >= 10 ? "%.0f %s" : "%.1f %s";
-    return String.format(Locale.ROOT, format, value, names[at]);
-  }
-
-  private static String grouped(long number) {
-    return String.format(Locale.ROOT, "%,d", number);
+    return Numbers.bytes(bytes.getAsLong());
   }
 }

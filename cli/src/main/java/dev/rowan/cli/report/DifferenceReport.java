@@ -32,17 +32,15 @@ public record DifferenceReport(String store, SchemaDifferences differences) impl
 
   @Override
   public String json() {
-    return JsonText.of(
+    return JsonText.ofStore(
+        store,
         json -> {
-          json.writeStartObject();
-          json.writeStringField("store", store);
           json.writeBooleanField("clean", differences.isClean());
           json.writeArrayFieldStart("differences");
           for (SchemaDifference each : differences.all()) {
             write(each, json);
           }
           json.writeEndArray();
-          json.writeEndObject();
         });
   }
 

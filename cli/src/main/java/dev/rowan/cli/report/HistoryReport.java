@@ -51,16 +51,14 @@ public record HistoryReport(String store, List<SchemaHistoryEntry> entries) impl
 
   @Override
   public String json() {
-    return JsonText.of(
+    return JsonText.ofStore(
+        store,
         json -> {
-          json.writeStartObject();
-          json.writeStringField("store", store);
           json.writeArrayFieldStart("steps");
           for (SchemaHistoryEntry entry : entries) {
             write(entry, json);
           }
           json.writeEndArray();
-          json.writeEndObject();
         });
   }
 

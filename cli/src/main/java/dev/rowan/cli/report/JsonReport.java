@@ -32,11 +32,7 @@ final class JsonReport {
     json.writeNumberField("column", finding.position().column());
     json.writeStringField("place", finding.place());
     json.writeStringField("headline", finding.headline());
-    json.writeArrayFieldStart("details");
-    for (String line : finding.details()) {
-      json.writeString(line);
-    }
-    json.writeEndArray();
+    JsonText.write("details", finding.details(), json);
     json.writeEndObject();
   }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 /** Writes JSON into a text. */
 final class JsonText {
@@ -15,6 +16,26 @@ final class JsonText {
   /** What writes the content. */
   interface Content {
     void write(JsonGenerator json) throws IOException;
+  }
+
+  /** Returns an object whose first field is the address of a store. */
+  static String ofStore(String store, Content fields) {
+    return of(
+        json -> {
+          json.writeStartObject();
+          json.writeStringField("store", store);
+          fields.write(json);
+          json.writeEndObject();
+        });
+  }
+
+  /** Writes a list of texts. */
+  static void write(String field, List<String> texts, JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart(field);
+    for (String text : texts) {
+      json.writeString(text);
+    }
+    json.writeEndArray();
   }
 
   static String of(Content content) {

@@ -34,17 +34,11 @@ public record PlanReport(String store, SchemaPlan plan, List<String> droppable) 
 
   @Override
   public String json() {
-    return JsonText.of(
+    return JsonText.ofStore(
+        store,
         json -> {
-          json.writeStartObject();
-          json.writeStringField("store", store);
           StepText.write("steps", plan.steps(), json);
-          json.writeArrayFieldStart("droppable");
-          for (String each : droppable) {
-            json.writeString(each);
-          }
-          json.writeEndArray();
-          json.writeEndObject();
+          JsonText.write("droppable", droppable, json);
         });
   }
 }

@@ -26,13 +26,11 @@ public record ResultReport(String store, SchemaResult result) implements Report 
 
   @Override
   public String json() {
-    return JsonText.of(
+    return JsonText.ofStore(
+        store,
         json -> {
-          json.writeStartObject();
-          json.writeStringField("store", store);
           StepText.write("executed", result.executed(), json);
           StepText.write("remaining", result.remaining(), json);
-          json.writeEndObject();
         });
   }
 }

@@ -3,6 +3,7 @@ package dev.rowan.cli.store;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.storage.cassandra.CassandraBackend;
 import dev.rowan.storage.cassandra.CassandraProvider;
 import java.util.Optional;
 
@@ -12,11 +13,20 @@ final class ClusterOpening {
 
   static Rowan open(
       ConnectionString address, Optional<Credentials> credentials, RowanOptions options) {
+    return Rowan.on(backend(address, credentials), options);
+  }
+
+  static String describe(ConnectionString address, Optional<Credentials> credentials) {
+    try (CassandraBackend backend = backend(address, credentials)) {
+      return backend.describe();
+    }
+  }
+
+  private static CassandraBackend backend(
+      ConnectionString address, Optional<Credentials> credentials) {
     CassandraProvider provider = new CassandraProvider();
-    return Rowan.on(
-        credentials
-            .map(each -> provider.open(address, each.user(), each.password()))
-            .orElseGet(() -> provider.open(address)),
-        options);
+    return credentials
+        .map(each -> provider.open(address, each.user(), each.password()))
+        .orElseGet(() -> provider.open(address));
   }
 }

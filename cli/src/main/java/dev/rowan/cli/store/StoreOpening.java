@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Opens stores. */
 public final class StoreOpening {
@@ -29,6 +30,34 @@ public final class StoreOpening {
     if (!address.isCluster()) {
       return Rowan.connect(text(address), options);
     }
+    return onCluster(
+        credentials,
+        driverConfiguration,
+        found -> ClusterOpening.open(address.connection(), found, options));
+  }
+
+  /**
+   * Returns the CQL of a keyspace, as its servers describe it.
+   *
+   * @throws UnusableStoreException if the store is no cluster, or as {@link #open}
+   * @throws dev.rowan.error.RowanException if the keyspace cannot be read
+   */
+  public static String describe(
+      StoreAddress address, CredentialSources credentials, Optional<Path> driverConfiguration) {
+    if (!address.isCluster()) {
+      throw new UnusableStoreException(
+          "only a cluster describes its tables; write cassandra://<host>/<keyspace>?datacenter=<name>");
+    }
+    return onCluster(
+        credentials,
+        driverConfiguration,
+        found -> ClusterOpening.describe(address.connection(), found));
+  }
+
+  private static <T> T onCluster(
+      CredentialSources credentials,
+      Optional<Path> driverConfiguration,
+      Function<Optional<Credentials>, T> work) {
     if (driverConfiguration.isPresent()) {
       Path file = driverConfiguration.get();
       if (!Files.isReadable(file)) {
@@ -40,7 +69,7 @@ public final class StoreOpening {
     }
     Optional<Credentials> found = credentials.find();
     try {
-      return ClusterOpening.open(address.connection(), found, options);
+      return work.apply(found);
     } catch (RowanException known) {
       throw known;
     } catch (RuntimeException wrong) {
@@ -49,6 +78,17 @@ public final class StoreOpening {
           "the configuration of the driver cannot be used: " + wrong.getClass().getSimpleName(),
           wrong);
     }
+  }
+
+  /**
+   * Opens the embedded store in a directory.
+   *
+   * @throws UnusableStoreException if the directory has no store
+   * @throws dev.rowan.error.RowanException if the store cannot be opened
+   */
+  public static Rowan openDirectory(Path directory) {
+    StoreAddress address = StoreAddress.of("rowan:embedded:" + directory);
+    return Rowan.connect(text(address), RowanOptions.defaults());
   }
 
   private static String text(StoreAddress address) {

@@ -19,6 +19,7 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.storage.cassandra.read.ReadPath;
+import dev.rowan.storage.cassandra.schema.KeyspaceDescription;
 import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.InFlightRequests;
@@ -57,6 +58,8 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
   private final ReadPath reads;
   private final InFlightRequests calls = new InFlightRequests();
 
+  private final String keyspace;
+
   // made once: a lambda that captures the argument would be made by each call
   private final Function<Schema, CompletionStage<Void>> defining = this::defineOpen;
   private final Function<Schema, CompletionStage<List<SchemaDifference>>> comparing =
@@ -72,6 +75,7 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
       ForeignColumns foreign,
       boolean ownsSession) {
     CqlTables tables = new CqlTables(keyspace);
+    this.keyspace = keyspace;
     this.cluster = cluster;
     this.ownsSession = ownsSession;
     this.definitions =
@@ -154,6 +158,18 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
   private CompletionStage<Void> defineOpen(Schema schema) {
     requireOpen();
     return definitions.define(schema);
+  }
+
+  /**
+   * Returns the CQL statements that create the keyspace and everything in it, as the servers
+   * describe it. Waits for the answer.
+   *
+   * @throws dev.rowan.error.SchemaMismatchException if the keyspace does not exist
+   * @throws dev.rowan.error.RowanException if the servers do not answer
+   */
+  public String describe() {
+    requireOpen();
+    return KeyspaceDescription.of(cluster.session(), keyspace);
   }
 
   @Override

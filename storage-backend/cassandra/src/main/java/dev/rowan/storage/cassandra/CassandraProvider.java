@@ -2,7 +2,6 @@ package dev.rowan.storage.cassandra;
 
 import com.datastax.oss.driver.api.core.CqlSessionBuilder;
 import dev.rowan.annotation.Consistency;
-import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.spi.guard.GuardrailLimits;
@@ -28,7 +27,7 @@ public final class CassandraProvider implements BackendProvider {
   }
 
   @Override
-  public Backend open(ConnectionString address) {
+  public CassandraBackend open(ConnectionString address) {
     return open(address, builder -> {});
   }
 
@@ -41,11 +40,12 @@ public final class CassandraProvider implements BackendProvider {
    *     denies access
    * @throws dev.rowan.error.BackendUnavailableException if no node answers
    */
-  public Backend open(ConnectionString address, String user, String password) {
+  public CassandraBackend open(ConnectionString address, String user, String password) {
     return open(address, builder -> builder.withAuthCredentials(user, password));
   }
 
-  private static Backend open(ConnectionString address, Consumer<CqlSessionBuilder> prepare) {
+  private static CassandraBackend open(
+      ConnectionString address, Consumer<CqlSessionBuilder> prepare) {
     Options options = Options.of(address);
     ClusterAddress cluster = ClusterAddress.of(address);
     SchemaMode mode =
