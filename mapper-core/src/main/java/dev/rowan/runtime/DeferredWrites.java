@@ -43,6 +43,11 @@ public final class DeferredWrites<E> {
     return update(writes.written(entity, tracked ? Nulls.DELETE : nulls));
   }
 
+  /** Plans to write a row with the columns that it sets, whether or not it exists. */
+  public Write insert(Row row) {
+    return writes.planned(Upsert.insert(table(), row));
+  }
+
   /** Plans to write the columns that the row sets; the key columns must be set. */
   public Write update(Row row) {
     return writes.planned(context.updating(row));

@@ -61,6 +61,9 @@ public final class UnusedParameter implements CallRule {
     if (parameter.kind() == Kind.READ_OPTIONS) {
       return !method.reads() || shape.positions(Kind.READ_OPTIONS).indexOf(at) > 0;
     }
+    if (method.written().isPresent()) {
+      return parameter.kind() != Kind.COMPARED; // QRY-16 reports values that have no effect
+    }
     if (parameter.kind() == Kind.PATCH) {
       boolean takes = method instanceof UpdateMethod || method instanceof IncrementMethod;
       return !takes
@@ -118,7 +121,10 @@ public final class UnusedParameter implements CallRule {
                 .formatted(
                     parameter.type().brief() + " " + parameter.name(),
                     kind.substring(kind.lastIndexOf('.') + 1)))
-        .because(parameter.kind() == Kind.PATCH ? OF_PATCHES : reason(method))
+        .because(
+            parameter.kind() == Kind.PATCH && method.written().isEmpty()
+                ? OF_PATCHES
+                : reason(method))
         .fix(fix(parameter));
   }
 
@@ -133,6 +139,9 @@ public final class UnusedParameter implements CallRule {
   }
 
   private static String reason(DaoMethod method) {
+    if (method.written().isPresent()) {
+      return "a statement that writes takes the values that it names, and one WriteOptions";
+    }
     if (method instanceof InsertMethod) {
       return "an @Insert takes one entity or one collection of entities, and at most one"
           + " WriteOptions";
