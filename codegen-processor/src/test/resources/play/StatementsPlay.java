@@ -24,10 +24,13 @@ public final class StatementsPlay implements Play {
     assertThat(loaded.tags()).isEqualTo(Set.of("new", "t"));
     assertThat(loaded.seals()).isEqualTo(Map.of("t", 1));
     assertThat(loaded.loadedAt()).isNotNull();
-    rowan.commit(crates.move(ship, 1, Crate.Depot.SOUTH, 6));
+    rowan.commit(crates.move(ship, 1, "south", 6));
     crates.change(ship, 1, "u", List.of("b"), "s", "red", Set.of(4));
     Crate changed = crates.find(ship, 1).orElseThrow();
     assertThat(changed.weight()).isEqualTo(6);
+    assertThat(changed.kind()).isEqualTo(Crate.Kind.WET);
+    assertThat(crates.in("north")).isEmpty();
+    assertThat(crates.in("south")).singleElement();
     assertThat(changed.stops()).isEqualTo(List.of("a", "b"));
     assertThat(changed.spot()).isEqualTo(new Crate.Spot("red", 2));
     assertThat(changed.seals()).isEqualTo(Map.of("t", 1, "s", 1));
@@ -37,7 +40,7 @@ public final class StatementsPlay implements Play {
     assertThat(stripped.tags()).isEqualTo(Set.of("u"));
     assertThat(stripped.stops()).isEqualTo(List.of("a", "b"));
     assertThat(stripped.seals()).isEqualTo(Map.of());
-    crates.brief(ship, Crate.Depot.NORTH, 1, Instant.EPOCH, 60).toCompletableFuture().join();
+    crates.brief(ship, "north", 1, Instant.EPOCH, 60).toCompletableFuture().join();
     crates.unload(ship, 1);
     assertThat(crates.find(ship, 3)).isEmpty();
   }

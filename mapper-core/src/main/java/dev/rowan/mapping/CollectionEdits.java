@@ -25,8 +25,7 @@ public final class CollectionEdits {
 
   /** Returns the removal of elements from a set. */
   public static <T> CellEdit.RemoveAll removed(Property<Set<T>> property, Set<T> elements) {
-    return new CellEdit.RemoveAll(
-        new ArrayList<>(setOf(encoded(property.codec(), elements))));
+    return new CellEdit.RemoveAll(new ArrayList<>(setOf(encoded(property.codec(), elements))));
   }
 
   /** Returns the removal of every occurrence of elements from a list. */
@@ -48,8 +47,7 @@ public final class CollectionEdits {
   public static <T> CellEdit.SetAt element(
       Property<List<T>> property, int index, @Nullable T element) {
     return new CellEdit.SetAt(
-        index,
-        element == null ? null : listOf(encoded(property.codec(), List.of(element))).get(0));
+        index, element == null ? null : listOf(encoded(property.codec(), List.of(element))).get(0));
   }
 
   /** Returns the new entries of a map. */

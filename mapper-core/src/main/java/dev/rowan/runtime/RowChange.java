@@ -21,8 +21,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what an update or an insert writes: a key, new values of some columns, and changes of parts of
- * columns. A change of no elements changes nothing. Failures name the DAO method. Not thread-safe.
+ * Collects what an update or an insert writes: a key, new values of some columns, and changes of
+ * parts of columns. A change of no elements changes nothing. Failures name the DAO method. Not
+ * thread-safe.
  */
 public final class RowChange {
   private final MethodArguments method;
@@ -240,6 +241,8 @@ public final class RowChange {
   private RowanException refused(Property<?> property, String found) {
     return method.refused(
         new RejectedInputException(
-            ErrorCode.ARGUMENT_REJECTED, Map.of("change of", property.name(), "found", found), null));
+            ErrorCode.ARGUMENT_REJECTED,
+            Map.of("change of", property.name(), "found", found),
+            null));
   }
 }

@@ -75,8 +75,7 @@ final class AssignmentSource {
       return call(
           CoreNames.CHANGE_SET_FIELD,
           binding,
-          CodeBlock.of(
-              "$T.$L, $L", type.mapping(), type.property(field.field().name()), value));
+          CodeBlock.of("$T.$L, $L", type.mapping(), type.property(field.field().name()), value));
     }
     return call(member(assignment), binding, value);
   }
@@ -85,7 +84,11 @@ final class AssignmentSource {
   private CodeBlock inserted(Binding binding, Assignment assignment, Nulls nulls) {
     CodeBlock value = values.of(assignment.value());
     Optional<PropertyModel> generated =
-        entity.columns().filter(binding::isOf).filter(each -> !each.generated().isEmpty()).findAny();
+        entity
+            .columns()
+            .filter(binding::isOf)
+            .filter(each -> !each.generated().isEmpty())
+            .findAny();
     if (generated.isPresent() && !assignment.as().type().isPrimitive()) {
       return call(
           CoreNames.CHANGE_SET,
@@ -93,10 +96,12 @@ final class AssignmentSource {
           CodeBlock.of(
               "$L == null ? $L : $L", value, GeneratedValueSource.of(generated.get()), value));
     }
-    boolean leavesNull = nulls == Nulls.UNSET && assignment.value() instanceof ConditionValue.Argument;
+    boolean leavesNull =
+        nulls == Nulls.UNSET
+            && assignment.value() instanceof ConditionValue.Argument
+            && !assignment.as().type().isPrimitive();
     return assignment.part() instanceof ColumnPart.Entry entry
-        ? call(
-            CoreNames.CHANGE_PUT, binding, CodeBlock.of("$L, $L", values.of(entry.key()), value))
+        ? call(CoreNames.CHANGE_PUT, binding, CodeBlock.of("$L, $L", values.of(entry.key()), value))
         : call(leavesNull ? CoreNames.CHANGE_GIVE : CoreNames.CHANGE_SET, binding, value);
   }
 
@@ -163,10 +168,7 @@ final class AssignmentSource {
     return isOf(timestamp, "java.time.Instant")
         ? values.of(timestamp)
         : CodeBlock.of(
-            "$T.EPOCH.plus($L, $T.MICROS)",
-            Instant.class,
-            values.of(timestamp),
-            ChronoUnit.class);
+            "$T.EPOCH.plus($L, $T.MICROS)", Instant.class, values.of(timestamp), ChronoUnit.class);
   }
 
   private boolean isOf(ConditionValue value, String type) {

@@ -125,9 +125,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     String of = wholeKey ? " of one row of table " : " of one partition of table ";
     String what = method.method() instanceof DaoMethod.IncrementMethod ? "Increments " : "Updates ";
     String whole = what + names(plan.columns()) + of + name(plan.table());
-    return addsToList(plan)
-        ? write(whole, plan.cost(), APPENDED_AGAIN)
-        : write(whole, plan.cost());
+    return addsToList(plan) ? write(whole, plan.cost(), APPENDED_AGAIN) : write(whole, plan.cost());
   }
 
   /** Whether a statement adds elements to a list. */

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.ParameterModel;
-import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -29,7 +28,7 @@ final class WriteCalls {
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.prepared = names.prepared(method);
-        this.mapping = names.mapping(method.entity());
+    this.mapping = names.mapping(method.entity());
     this.method = method;
     this.parameters = parameters;
     this.arguments = new Arguments(names, method, parameters);

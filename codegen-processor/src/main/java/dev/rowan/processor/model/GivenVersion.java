@@ -31,7 +31,6 @@ final class GivenVersion {
         .map(statement -> statement.restricts(version))
         .orElseGet(
             () ->
-                method.shape().parameters().stream()
-                    .anyMatch(each -> each.name().equals(version)));
+                method.shape().parameters().stream().anyMatch(each -> each.name().equals(version)));
   }
 }

@@ -70,7 +70,8 @@ final class ColumnParts {
           .map(ColumnPart.Element::new);
     }
     problems.add(
-        ConditionProblem.at(comparison.position(), 
+        ConditionProblem.at(
+            comparison.position(),
             "`%s` is `%s`, which has no elements to name"
                 .formatted(property.name(), property.javaType().brief()),
             "brackets name the value of a key of a map, or an element of a list by its index",
@@ -83,7 +84,8 @@ final class ColumnParts {
         property.type() instanceof ColumnType.UserOf user ? udts.apply(user) : Optional.empty();
     if (type.isEmpty()) {
       problems.add(
-          ConditionProblem.at(comparison.position(), 
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` is `%s`, which has no fields"
                   .formatted(property.name(), property.javaType().brief()),
               "a dot names a field of a user-defined type",
@@ -95,7 +97,8 @@ final class ColumnParts {
     if (field.isEmpty()) {
       List<String> names = type.get().fields().map(PropertyModel::name).toList();
       problems.add(
-          ConditionProblem.at(comparison.position(), 
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` is no property of `%s`%s"
                   .formatted(name, type.get().name().simple(), NearName.question(name, names)),
               "`%s` compares a field of the user-defined type".formatted(comparison.text()),

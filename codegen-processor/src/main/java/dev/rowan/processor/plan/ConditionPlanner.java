@@ -105,7 +105,9 @@ final class ConditionPlanner {
       return Optional.empty();
     }
     return isComparable(comparison, property.get())
-        ? parts.of(comparison, property.get()).flatMap(part -> test(comparison, property.get(), part))
+        ? parts
+            .of(comparison, property.get())
+            .flatMap(part -> test(comparison, property.get(), part))
         : Optional.empty();
   }
 
@@ -155,7 +157,9 @@ final class ConditionPlanner {
         comparison.operator() == Operator.CONTAINS
             || comparison.operator() == Operator.CONTAINS_KEY;
     Optional<ColumnParts.Typed> compared =
-        contains ? element(comparison, property, part) : Optional.of(ColumnParts.typed(property, part));
+        contains
+            ? element(comparison, property, part)
+            : Optional.of(ColumnParts.typed(property, part));
     return compared
         .filter(each -> isAllowed(comparison, each))
         .flatMap(
@@ -175,7 +179,8 @@ final class ConditionPlanner {
                                 each.stored())));
   }
 
-  private Optional<ColumnParts.Typed> element(Comparison comparison, PropertyModel property, ColumnPart part) {
+  private Optional<ColumnParts.Typed> element(
+      Comparison comparison, PropertyModel property, ColumnPart part) {
     ColumnType type = property.type();
     boolean keys = comparison.operator() == Operator.CONTAINS_KEY;
     boolean fits = keys ? type instanceof ColumnType.MapOf : type.isCollection();

@@ -144,7 +144,11 @@ final class ConditionValues {
             operand.position(),
             "parameter `%s` has type `%s`, but `%s` %s `%s`"
                 .formatted(
-                    parameter.name(), parameter.type().brief(), comparison.text(), use.verb, wanted),
+                    parameter.name(),
+                    parameter.type().brief(),
+                    comparison.text(),
+                    use.verb,
+                    wanted),
             use == Use.WRITTEN
                 ? "the value is written to the column without a conversion"
                 : "the value is compared with the column without a conversion",

@@ -34,11 +34,7 @@ public sealed interface MethodPlan {
    * @param insert whether the write also makes the row exist
    */
   record ColumnWrite(
-      TableModel table,
-      List<Binding> key,
-      List<Binding> columns,
-      boolean insert,
-      WriteCost cost)
+      TableModel table, List<Binding> key, List<Binding> columns, boolean insert, WriteCost cost)
       implements MethodPlan {
     public ColumnWrite {
       key = List.copyOf(key);

@@ -13,10 +13,10 @@ import dev.rowan.processor.model.ParameterModel.Kind;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.StatementModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.StatementPlanner.Resolved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import dev.rowan.processor.plan.StatementPlanner.Resolved;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +86,9 @@ final class ReadStatementPlanner {
             method.shape().returning(result),
             Optional.of(table.entity().name().qualified()),
             method.named(),
-            comparisons.isEmpty() ? Optional.empty() : Optional.of(StatementRelations.condition(comparisons)),
+            comparisons.isEmpty()
+                ? Optional.empty()
+                : Optional.of(StatementRelations.condition(comparisons)),
             List.of(),
             order,
             Optional.of(

@@ -112,8 +112,7 @@ final class StatementAssignments {
     }
   }
 
-  private Target target(
-      ColumnPath path, dev.rowan.cql.statement.Assignment.Kind kind, Term value) {
+  private Target target(ColumnPath path, dev.rowan.cql.statement.Assignment.Kind kind, Term value) {
     String text = terms.brief(new dev.rowan.cql.statement.Assignment(path, kind, value));
     Optional<StatementPaths.Path> resolved = paths.of(path);
     Optional<PropertyModel> property =
@@ -238,8 +237,7 @@ final class StatementAssignments {
       entries(target, map);
     } else {
       value(written(target, value), changed(property, kind), value)
-          .ifPresent(
-              each -> all.add(assignment(property, kind, new ColumnPart.Whole(), each)));
+          .ifPresent(each -> all.add(assignment(property, kind, new ColumnPart.Whole(), each)));
     }
   }
 
@@ -271,8 +269,7 @@ final class StatementAssignments {
     }
   }
 
-  private static StatementPaths.Path withKey(
-      StatementPaths.Path whole, Optional<Operand> key) {
+  private static StatementPaths.Path withKey(StatementPaths.Path whole, Optional<Operand> key) {
     return new StatementPaths.Path(whole.column(), key, Optional.empty());
   }
 
@@ -286,8 +283,7 @@ final class StatementAssignments {
   }
 
   /** Returns a value of a type; empty, with a problem, if the term is none. */
-  private Optional<ConditionValue> value(
-      Comparison written, ColumnParts.Typed type, Term value) {
+  private Optional<ConditionValue> value(Comparison written, ColumnParts.Typed type, Term value) {
     boolean set = type.stored() instanceof ColumnType.SetOf;
     List<Term> elements =
         value instanceof ListTerm list && type.stored() instanceof ColumnType.ListOf
@@ -308,8 +304,7 @@ final class StatementAssignments {
         elements.stream()
             .filter(this::isValue)
             .flatMap(each -> terms.operand(each).stream())
-            .flatMap(
-                each -> values.one(written, each, element, type.stored().element()).stream())
+            .flatMap(each -> values.one(written, each, element, type.stored().element()).stream())
             .toList();
     return resolved.size() == elements.size()
         ? Optional.of(new ConditionValue.Listed(resolved, set))

@@ -95,8 +95,7 @@ final class StatementInsert {
                           List.of(operand),
                           false)));
     } else {
-      assignments.add(
-          new Assignment(new ColumnPath(name, null, null), Assignment.Kind.SET, value));
+      assignments.add(new Assignment(new ColumnPath(name, null, null), Assignment.Kind.SET, value));
     }
   }
 

@@ -44,7 +44,9 @@ final class StatementPaths {
     Optional<TableColumn> column = names.column(path.column());
     if (path.element() != null) {
       Optional<Operand> key = terms.operand(path.element());
-      return column.filter(each -> key.isPresent()).map(each -> new Path(each, key, Optional.empty()));
+      return column
+          .filter(each -> key.isPresent())
+          .map(each -> new Path(each, key, Optional.empty()));
     }
     if (path.field() == null) {
       return column.map(Path::of);
@@ -63,8 +65,7 @@ final class StatementPaths {
     if (type.isEmpty()) {
       names.add(
           written,
-          "`%s` is `%s`, which has no fields"
-              .formatted(column.name(), column.javaType().brief()),
+          "`%s` is `%s`, which has no fields".formatted(column.name(), column.javaType().brief()),
           "a dot names a field of a user-defined type",
           "name `%s` as a whole".formatted(column.name()));
       return Optional.empty();
@@ -77,9 +78,7 @@ final class StatementPaths {
           written,
           "`%s` is no field of `%s`%s"
               .formatted(
-                  written.text(),
-                  type.get().typeName(),
-                  NearName.question(written.text(), fields)),
+                  written.text(), type.get().typeName(), NearName.question(written.text(), fields)),
           "a dot names a field of the user-defined type",
           "name one of " + String.join(", ", fields));
     }

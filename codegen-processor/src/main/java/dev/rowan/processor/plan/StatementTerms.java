@@ -51,7 +51,7 @@ final class StatementTerms {
                         ConditionProblem.of(
                             "the statement does not use the parameter `%s`".formatted(name),
                             "a parameter of a @Query has its effect where the statement names it",
-                            "compare a column with :%s, or drop the parameter".formatted(name))));
+                            "name :%s in the statement, or drop the parameter".formatted(name))));
   }
 
   /** Returns a value; empty, with a problem, if it is neither parameter nor literal. */

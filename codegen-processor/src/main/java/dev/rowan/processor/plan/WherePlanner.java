@@ -226,8 +226,7 @@ final class WherePlanner {
   /** Whether nothing else restricts the property: another comparison, or a parameter. */
   private boolean isFirst(Comparison comparison, String name) {
     boolean byParameter =
-        shape.parameters().stream()
-            .anyMatch(each -> each.restricts() && each.name().equals(name));
+        shape.parameters().stream().anyMatch(each -> each.restricts() && each.name().equals(name));
     boolean byComparison =
         restrictions.values().stream()
             .anyMatch(

@@ -52,8 +52,7 @@ final class WriteStatementPlanner {
     this.table = table;
     this.names = new StatementNames(method.query(), table);
     this.terms = new StatementTerms(method.shape(), names);
-    this.paths =
-        new StatementPaths(names, terms, type -> UdtModel.of(type, declared.udts()));
+    this.paths = new StatementPaths(names, terms, type -> UdtModel.of(type, declared.udts()));
     this.assignments = new StatementAssignments(method, names, terms, paths, declared.udts());
   }
 
@@ -84,13 +83,17 @@ final class WriteStatementPlanner {
         statement instanceof Update update
             ? update(update)
             : statement instanceof Delete delete ? delete(delete) : insert((Insert) statement);
-    terms.checkUse();
+    if (names.problems().isEmpty()) {
+      terms.checkUse();
+    }
     return names.resolved(method, written);
   }
 
   private DaoMethod insert(Insert insert) {
-    List<Comparison> located = new StatementInsert(names, terms, assignments).resolve(insert);
-    if (entity.counts()) {
+    List<Comparison> located = new ArrayList<>();
+    if (!entity.counts()) {
+      located.addAll(new StatementInsert(names, terms, assignments).resolve(insert));
+    } else {
       names.add(
           insert.table(),
           "`%s` has counters, which no INSERT writes".formatted(entity.table()),
@@ -164,8 +167,7 @@ final class WriteStatementPlanner {
         method.annotation());
   }
 
-  private WriteStatementModel written(
-      List<Comparison> located, Using using, boolean conditional) {
+  private WriteStatementModel written(List<Comparison> located, Using using, boolean conditional) {
     WherePlanner.Resolved where =
         WherePlanner.resolve(method, StatementRelations.condition(located), table);
     names.problems().addAll(where.problems());
@@ -206,7 +208,9 @@ final class WriteStatementPlanner {
     List<Comparison> located = new ArrayList<>();
     for (Comparison comparison : StatementRelations.of(where, names, terms)) {
       Optional<TableColumn> outside =
-          table.byParameter(comparison.property()).filter(each -> !table.primaryKey().contains(each));
+          table
+              .byParameter(comparison.property())
+              .filter(each -> !table.primaryKey().contains(each));
       if (outside.isPresent()) {
         add(
             comparison,
@@ -214,6 +218,18 @@ final class WriteStatementPlanner {
             "a write finds rows by their key, and does not read others",
             "compare it after IF: … IF " + comparison.text(),
             "drop `%s`".formatted(comparison.text()));
+      } else if (located.stream().anyMatch(each -> areSeveral(each, comparison))) {
+        add(
+            comparison,
+            "`%s` is a second list of values".formatted(comparison.text()),
+            "a delete by several values is one delete for each of them",
+            "compare one of the columns with =, and call the method for each value");
+      } else if (!comparison.following().isEmpty()) {
+        add(
+            comparison,
+            "`%s` compares several columns".formatted(comparison.text()),
+            "a write locates rows by the value of each column, and by a range of one column",
+            "compare each column on its own");
       } else if (one && comparison.operator() != Operator.EQ) {
         add(
             comparison,
@@ -225,6 +241,10 @@ final class WriteStatementPlanner {
       }
     }
     return located;
+  }
+
+  private static boolean areSeveral(Comparison one, Comparison other) {
+    return one.operator() == Operator.IN && other.operator() == Operator.IN;
   }
 
   private void add(Comparison comparison, String what, String why, String... fixes) {
@@ -256,8 +276,7 @@ final class WriteStatementPlanner {
           "a cluster orders their entries by timestamps of its own (RUN-22)",
           "drop USING TIMESTAMP");
     }
-    return terms.option(
-        term, "TIMESTAMP", List.of("long", "java.time.Instant"), Long.MAX_VALUE);
+    return terms.option(term, "TIMESTAMP", List.of("long", "java.time.Instant"), Long.MAX_VALUE);
   }
 
   private void checkTtl(@Nullable Term term) {

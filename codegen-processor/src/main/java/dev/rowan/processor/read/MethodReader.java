@@ -139,8 +139,7 @@ final class MethodReader {
       return new DaoMethod.ScanMethod(shape, entity, named, kind.text("because"), kind.origin());
     }
     if (kind.is(Increment.class)) {
-      return new DaoMethod.IncrementMethod(
-          shape, entity, named, Optional.empty(), kind.origin());
+      return new DaoMethod.IncrementMethod(shape, entity, named, Optional.empty(), kind.origin());
     }
     return new DaoMethod.DeleteMethod(
         shape,

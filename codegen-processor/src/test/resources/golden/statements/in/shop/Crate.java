@@ -24,7 +24,8 @@ public record Crate(
     @PartitionKey Ship ship,
     @Clustering int number,
     @Static String captain,
-    Depot depot,
+    String depot,
+    Kind kind,
     int weight,
     String label,
     Set<String> tags,
@@ -37,10 +38,10 @@ public record Crate(
   /** A ship by its name. */
   public record Ship(String name) {}
 
-  /** Where crates are. */
-  public enum Depot {
-    NORTH,
-    SOUTH
+  /** What is in a crate. */
+  public enum Kind {
+    DRY,
+    WET
   }
 
   /** A place in a hall. */

@@ -22,20 +22,26 @@ public interface CrateStatements {
   @Select
   Optional<Crate> find(Crate.Ship ship, int number);
 
+  /** An entry of the index. */
+  record Labelled(int number, int weight, String label) {}
+
+  @Select(entity = Crate.class)
+  List<Labelled> in(String depot);
+
   @Query(
       """
-      INSERT INTO crate (ship, "number", depot, weight, label, tags, stops, seals, doors)
-      VALUES (:ship, :number, 'NORTH', 5, :label, {'new', :tag}, ['a'], {:tag: 1}, {})
+      INSERT INTO crate (ship, "number", depot, kind, weight, label, tags, stops, seals, doors)
+      VALUES (:ship, :number, 'north', 'DRY', 5, :label, {'new', :tag}, ['a'], {:tag: 1}, {})
       """)
   void load(Crate.Ship ship, int number, String label, String tag);
 
   @Query(
       "insert into crate (ship, number, depot, weight, loaded_at)"
           + " values (:ship, 3, :depot, :weight, :at) using ttl :ttl")
-  CompletionStage<Void> brief(Crate.Ship ship, Crate.Depot depot, int weight, Instant at, int ttl);
+  CompletionStage<Void> brief(Crate.Ship ship, String depot, int weight, Instant at, int ttl);
 
-  @Query("update crate set depot = :depot, weight = :weight where ship = :ship and number = :number")
-  Write move(Crate.Ship ship, int number, Crate.Depot depot, int weight);
+  @Query("update crate set depot = :depot, weight = :weight, kind = 'WET' where ship = :ship and number = :number")
+  Write move(Crate.Ship ship, int number, String depot, int weight);
 
   @Query("update crate set captain = :captain where ship = :ship")
   void hire(Crate.Ship ship, String captain, WriteOptions options);

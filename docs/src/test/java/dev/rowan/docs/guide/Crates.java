@@ -8,7 +8,6 @@ import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -37,10 +36,12 @@ public interface Crates {
   List<Crate> heavy(String depot, Range<Integer> weight);
 
   // tag::crates[]
-  @Query("insert into crate (ship, number, depot, weight, label) values (:ship, :number, :depot, 0, :label)")
+  @Query(
+      "insert into crate (ship, number, depot, weight, label) values (:ship, :number, :depot, 0, :label)")
   void load(String ship, int number, String depot, String label);
 
-  @Query("update crate set depot = :depot, weight = :weight where ship = :ship and number = :number")
+  @Query(
+      "update crate set depot = :depot, weight = :weight where ship = :ship and number = :number")
   void move(String ship, int number, String depot, int weight); // moves the entry in crate_by_depot
 
   @Query(
@@ -76,7 +77,8 @@ public interface Crates {
       int count,
       Crate.Spot spot);
 
-  @Query("insert into crate (ship, number, depot, weight) values (:ship, :number, :depot, :weight) using ttl :ttl")
+  @Query(
+      "insert into crate (ship, number, depot, weight) values (:ship, :number, :depot, :weight) using ttl :ttl")
   void briefly(String ship, int number, String depot, int weight, Duration ttl);
 
   @Query("update crate set depot = 'lost', weight = 1 where ship = :ship and number = :number")
@@ -93,7 +95,8 @@ public interface Crates {
           + " where ship = :ship and number = :number")
   void change(String ship, int number, Set<String> tags, List<String> stops);
 
-  @Query("update crate set seals = seals + :seals, stops = stops - [:stop] where ship = :ship and number = :number")
+  @Query(
+      "update crate set seals = seals + :seals, stops = stops - [:stop] where ship = :ship and number = :number")
   void seal(String ship, int number, Map<String, Integer> seals, String stop);
 
   @Query(
@@ -106,7 +109,8 @@ public interface Crates {
           + " where ship = :ship and number = :number")
   void clear(String ship, int number);
 
-  @Query("update crate set tags = {:tag}, stops = [:tag, 'b'], seals = {:tag: 5} where ship = :ship and number = :number")
+  @Query(
+      "update crate set tags = {:tag}, stops = [:tag, 'b'], seals = {:tag: 5} where ship = :ship and number = :number")
   void replace(String ship, int number, String tag);
 
   @Query("delete tags[:tag], stops[0], spot.row from crate where ship = :ship and number = :number")

@@ -30,13 +30,19 @@ public interface StatementWrites {
           + " if state = 'OPEN' and price < :price")
   Applied<Bid> raise(String auction, int lot, BigDecimal price, String bidder);
 
-  @Query("update bid set state = :state where auction = :auction and lot = :lot if state in :before")
+  @Query(
+      "update bid set state = :state where auction = :auction and lot = :lot if state in :before")
   boolean become(String auction, int lot, Bid.State state, Collection<Bid.State> before);
 
   @Query(
       "update bid set bidder = null where auction = :auction and lot = :lot"
           + " if remarks[:remark] >= 3 and steps[0] = 'shown' and place.hall = 'blue' and place.row in (1, :row)")
   boolean clear(String auction, int lot, String remark, int row);
+
+  @Query(
+      "update bid set bidder = 'tom' where auction = :auction and lot = :lot"
+          + " if tags contains :tag and remarks contains key 'checked' and state != null")
+  boolean claim(String auction, int lot, String tag);
 
   @Query("update bid set bidder = :bidder where auction = :auction and lot = :lot if exists")
   boolean change(String auction, int lot, String bidder);
@@ -55,13 +61,15 @@ public interface StatementWrites {
   Applied<Bid> open(String auction, int lot);
 
   // TTL and timestamp
-  @Query("update bid using ttl 600 and timestamp :at set bidder = :bidder where auction = :auction and lot = :lot")
+  @Query(
+      "update bid using ttl 600 and timestamp :at set bidder = :bidder where auction = :auction and lot = :lot")
   void bidAt(String auction, int lot, String bidder, long at, WriteOptions options);
 
   @Query("update bid using ttl :ttl set bidder = :bidder where auction = :auction and lot = :lot")
   void bidFor(String auction, int lot, String bidder, Duration ttl);
 
-  @Query("update bid using timestamp :at and ttl :ttl set bidder = :bidder where auction = :auction and lot = :lot")
+  @Query(
+      "update bid using timestamp :at and ttl :ttl set bidder = :bidder where auction = :auction and lot = :lot")
   void bidWith(String auction, int lot, String bidder, Instant at, int ttl);
 
   @Query("delete from bid using timestamp :at where auction = :auction and lot = :lot")
@@ -99,7 +107,8 @@ public interface StatementWrites {
   @Query("update ticket set price = :price where id = :id if version = :version")
   boolean reprice(UUID id, int price, long version);
 
-  @Query("update ticket set price = :price where id = :id if holder = :holder and version = :version")
+  @Query(
+      "update ticket set price = :price where id = :id if holder = :holder and version = :version")
   Applied<Ticket> repriceOf(UUID id, int price, String holder, long version);
 
   @Query("delete from ticket where id = :id if version = :version")
@@ -128,7 +137,8 @@ public interface StatementWrites {
   @Query("insert into delivery (courier, id, address) values (:courier, :id, :address)")
   void accept(String courier, UUID id, String address);
 
-  @Query("insert into delivery (courier, id, address, accepted) values (:courier, :id, 'x', :accepted)")
+  @Query(
+      "insert into delivery (courier, id, address, accepted) values (:courier, :id, 'x', :accepted)")
   void accept(String courier, UUID id, Instant accepted);
 
   @Select
@@ -138,7 +148,8 @@ public interface StatementWrites {
   @Query("insert into draft (author, title, text) values (:author, :title, :text)")
   void write(String author, String title, String text);
 
-  @Query("update draft set text = :text where author = :author and title = :title if version = :version")
+  @Query(
+      "update draft set text = :text where author = :author and title = :title if version = :version")
   void rewrite(String author, String title, String text, long version);
 
   @Query("update draft set language = :language where author = :author")
@@ -159,7 +170,8 @@ public interface StatementWrites {
 
   // entries that never change
   @Query(
-      value = "insert into notice (topic, number, author, headline) values (:topic, :number, :author, :headline)",
+      value =
+          "insert into notice (topic, number, author, headline) values (:topic, :number, :author, :headline)",
       entity = Notice.class)
   void post(String topic, int number, String author, String headline);
 

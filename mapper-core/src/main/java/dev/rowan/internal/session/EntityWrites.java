@@ -146,7 +146,8 @@ public final class EntityWrites<E> {
       throw refused(context.rejected(option, "null"));
     }
     if (other != null) {
-      throw refused(context.rejected("options", "a %s, and a statement with another".formatted(option)));
+      throw refused(
+          context.rejected("options", "a %s, and a statement with another".formatted(option)));
     }
     try {
       return new EntityWrites<>(context, inherited, with.apply(value), observed);

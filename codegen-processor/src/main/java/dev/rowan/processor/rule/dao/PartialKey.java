@@ -85,7 +85,8 @@ public final class PartialKey implements PlanRule {
     String missing = Words.columns(incomplete.missing());
     return Stream.of(
         Complaint.at(
-                call.method().whole(), "`%s` gives no value for %s".formatted(shape.brief(), missing))
+                call.method().whole(),
+                "`%s` gives no value for %s".formatted(shape.brief(), missing))
             .because(
                 "an update changes one row of `%s`, whose key is %s"
                     .formatted(nearest.table().name(), Words.key(nearest.table())))

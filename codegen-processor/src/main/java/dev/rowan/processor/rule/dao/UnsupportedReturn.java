@@ -30,7 +30,7 @@ public final class UnsupportedReturn implements CallRule {
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     if (method instanceof UnclearMethod || method instanceof QueryMethod) {
-      return Stream.empty(); // DAO-06, QRY-16
+      return Stream.empty(); // DAO-06, QRY-16, DAO-30
     }
     ReturnModel returns = method.shape().returns();
     Optional<String> adapter = missingAdapter(returns);

@@ -40,7 +40,7 @@ public final class UnusedParameter implements CallRule {
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     if (method instanceof UnclearMethod || method instanceof QueryMethod) {
-      return Stream.empty(); // DAO-06, QRY-16
+      return Stream.empty(); // DAO-06, QRY-16, DAO-30
     }
     List<ParameterModel> parameters = method.shape().parameters();
     return IntStream.range(0, parameters.size())
@@ -62,7 +62,7 @@ public final class UnusedParameter implements CallRule {
       return !method.reads() || shape.positions(Kind.READ_OPTIONS).indexOf(at) > 0;
     }
     if (method.written().isPresent()) {
-      return parameter.kind() != Kind.COMPARED; // QRY-16 reports values that have no effect
+      return parameter.kind() != Kind.COMPARED; // DAO-30 reports values that have no effect
     }
     if (parameter.kind() == Kind.PATCH) {
       boolean takes = method instanceof UpdateMethod || method instanceof IncrementMethod;
