@@ -9,15 +9,11 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
-import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.mutation.WriteOutcome;
-import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.storage.cassandra.CassandraBackend;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -98,30 +94,14 @@ final class RowanCalls<E> implements EntityCalls<E> {
   }
 
   /** The backend of a keyspace whose tables need no comparison. */
-  private record DefinedTables(Backend backend) implements Backend {
-    @Override
-    public Capabilities capabilities() {
-      return backend.capabilities();
+  private static final class DefinedTables extends ForwardingBackend {
+    DefinedTables(Backend backend) {
+      super(backend);
     }
 
     @Override
     public CompletionStage<Void> define(Schema schema) {
       return CompletableFuture.completedFuture(null);
-    }
-
-    @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
-      return backend.apply(batch);
-    }
-
-    @Override
-    public CompletionStage<RowPage> fetch(Query query) {
-      return backend.fetch(query);
-    }
-
-    @Override
-    public void close() {
-      backend.close();
     }
   }
 }

@@ -137,10 +137,10 @@ import dev.rowan.processor.rule.query.UnusableWhere;
 import dev.rowan.processor.rule.query.WideFanOut;
 import dev.rowan.processor.rule.size.HotPartition;
 import dev.rowan.processor.rule.size.LargeCollection;
-import dev.rowan.processor.rule.size.LargeValue;
 import dev.rowan.processor.rule.size.MissingNumbers;
 import dev.rowan.processor.rule.size.NoNumbers;
 import dev.rowan.processor.rule.size.OversizedPartition;
+import dev.rowan.processor.rule.size.OversizedValue;
 import dev.rowan.processor.rule.size.SkewedPartition;
 import dev.rowan.processor.rule.size.UnboundedPartition;
 import dev.rowan.processor.rule.ttl.ExpiryBeforeRetention;
@@ -178,7 +178,7 @@ public final class Rules {
           new OversizedPartition(),
           new SkewedPartition(),
           new HotPartition(),
-          new LargeValue(),
+          new OversizedValue(),
           new LargeCollection(),
           new MissingNumbers(),
           new NoNumbers(),

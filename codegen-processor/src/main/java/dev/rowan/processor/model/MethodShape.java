@@ -3,6 +3,7 @@ package dev.rowan.processor.model;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -37,28 +38,20 @@ public record MethodShape(
 
   /** Returns the shape with the values that a condition or a statement names marked as such. */
   public MethodShape comparing(Predicate<ParameterModel> compared) {
-    return new MethodShape(
-        name,
-        parameters.stream()
-            .map(
-                parameter ->
-                    isValue(parameter) && compared.test(parameter)
-                        ? parameter.compared()
-                        : parameter)
-            .toList(),
-        returns,
-        thrown,
-        generic,
-        suppressions,
-        hints,
-        origin);
+    return eachParameter(
+        parameter ->
+            isValue(parameter) && compared.test(parameter) ? parameter.compared() : parameter);
   }
 
   /** Returns the shape with the streams and arrays of bytes marked as contents of large values. */
   public MethodShape withContents() {
+    return eachParameter(parameter -> parameter.isBytes() ? parameter.content() : parameter);
+  }
+
+  private MethodShape eachParameter(UnaryOperator<ParameterModel> change) {
     return new MethodShape(
         name,
-        parameters.stream().map(each -> each.isBytes() ? each.content() : each).toList(),
+        parameters.stream().map(change).toList(),
         returns,
         thrown,
         generic,

@@ -1,16 +1,15 @@
 package dev.rowan.processor.generate;
 
 import dev.rowan.internal.state.WriterTags;
-import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.Schema;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
@@ -21,13 +20,12 @@ import java.util.function.Supplier;
  * A store that does not maintains derived tables and answers requests in waves: all that are under
  * way at one time, then all that these answers bring forth. One thread.
  */
-final class PumpedBackend implements Backend {
-  private final Backend store;
+final class PumpedBackend extends ForwardingBackend {
   private final Queue<Runnable> waiting = new ArrayDeque<>();
   private boolean pumped;
 
   PumpedBackend(BackendProvider provider) {
-    this.store = provider.open(ConnectionString.parse("rowan:memory:"));
+    super(provider.open(ConnectionString.parse("rowan:memory:")));
   }
 
   /**
@@ -66,20 +64,15 @@ final class PumpedBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<Void> define(Schema schema) {
-    return store.define(schema);
-  }
-
-  @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     boolean ofCalls = !batch.changes().get(0).mutation().table().equals(WriterTags.TABLE);
     // once for each program, which no call waits for
-    return ofCalls ? later(() -> store.apply(batch)) : store.apply(batch);
+    return ofCalls ? later(() -> super.apply(batch)) : super.apply(batch);
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return later(() -> store.fetch(query));
+    return later(() -> super.fetch(query));
   }
 
   private <T> CompletionStage<T> later(Supplier<CompletionStage<T>> request) {
@@ -89,10 +82,5 @@ final class PumpedBackend implements Backend {
     CompletableFuture<T> answer = new CompletableFuture<>();
     waiting.add(() -> answer.complete(request.get().toCompletableFuture().join()));
     return answer;
-  }
-
-  @Override
-  public void close() {
-    store.close();
   }
 }

@@ -37,7 +37,8 @@ import java.util.function.Function;
  * <p>Each history runs on a new store on the heap that stands for a cluster, so index maintenance
  * needs as many requests as there. A lost answer is tried for each write request of the call: once
  * the store executes the request, once the request does not arrive. Rowan repeats some requests
- * itself; the call is repeated only if it fails with {@link OutcomeUnknownException}.
+ * itself; the call is repeated only if it fails with {@link OutcomeUnknownException}, at most ten
+ * times.
  *
  * <p>The rows of the given entities are compared by the values of their columns. Write times and
  * TTLs are not compared, nor index entries, which reads check. Immutable and thread-safe.
@@ -46,6 +47,9 @@ import java.util.function.Function;
  */
 public final class Litmus<D> {
   private static final String URL = "rowan:memory:?like=cassandra";
+
+  /** A store loses one request, so a call that stays unknown more often does not repeat it. */
+  private static final int MOST_REPEATS = 10;
 
   private final Class<D> dao;
   private final List<EntityMapping<?>> entities;
@@ -83,6 +87,8 @@ public final class Litmus<D> {
    * @param call makes one call with the same arguments each time. An argument that the call
    *     changes, such as a bean that gets a generated key, must be made in it
    * @throws RowanException if the call fails without any fault
+   * @throws IllegalStateException if the outcome of the call is unknown again and again, although
+   *     the store loses one request
    */
   public LitmusResult run(Consumer<D> call) {
     Objects.requireNonNull(call, "call");
@@ -94,6 +100,7 @@ public final class Litmus<D> {
    *
    * @param call makes one call; see {@link #run}
    * @throws RowanException if the call fails without any fault
+   * @throws IllegalStateException as {@link #run}
    */
   public LitmusResult runAsync(Function<D, ? extends CompletionStage<?>> call) {
     Objects.requireNonNull(call, "call");
@@ -136,8 +143,8 @@ public final class Litmus<D> {
       D tested = rowan.dao(dao);
       given.accept(tested);
       store.arm();
-      for (int made = 0; made < calls; ) {
-        made += call(tested, call, made) ? 1 : 0;
+      for (int made = 0; made < calls; made++) {
+        complete(tested, call, made);
       }
       store.disarm();
       List<List<Row>> rows = new ArrayList<>();
@@ -145,6 +152,17 @@ public final class Litmus<D> {
         rows.add(rows(rowan, entity));
       }
       return rows;
+    }
+  }
+
+  /** Makes a call, and repeats it as long as its outcome is unknown. */
+  private void complete(D tested, Consumer<D> call, int before) {
+    for (int repeats = 0; !call(tested, call, before); repeats++) {
+      if (repeats == MOST_REPEATS) {
+        throw new IllegalStateException(
+            "the outcome of the call stays unknown after %d repeats, although the store loses one request"
+                .formatted(MOST_REPEATS));
+      }
     }
   }
 

@@ -3,12 +3,9 @@ package dev.rowan.junit;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
-import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.Schema;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -18,17 +15,16 @@ import java.util.concurrent.atomic.AtomicInteger;
  * A store that counts write requests while it is armed, and loses one of them or its answer.
  * Thread-safe.
  */
-final class LossyBackend implements Backend {
+final class LossyBackend extends ForwardingBackend {
   private static final int NONE = -1;
 
-  private final Backend store;
   private final AtomicInteger writes = new AtomicInteger();
   private volatile boolean armed;
   private volatile int failing = NONE;
   private volatile boolean arrives;
 
   LossyBackend(Backend store) {
-    this.store = store;
+    super(store);
   }
 
   /**
@@ -56,33 +52,13 @@ final class LossyBackend implements Backend {
   }
 
   @Override
-  public Capabilities capabilities() {
-    return store.capabilities();
-  }
-
-  @Override
-  public CompletionStage<Void> define(Schema schema) {
-    return store.define(schema);
-  }
-
-  @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     if (!armed || writes.incrementAndGet() != failing) {
-      return store.apply(batch);
+      return super.apply(batch);
     }
     CompletionStage<WriteOutcome> lost =
         CompletableFuture.failedFuture(
             new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null));
-    return arrives ? store.apply(batch).thenCompose(done -> lost) : lost;
-  }
-
-  @Override
-  public CompletionStage<RowPage> fetch(Query query) {
-    return store.fetch(query);
-  }
-
-  @Override
-  public void close() {
-    store.close();
+    return arrives ? super.apply(batch).thenCompose(done -> lost) : lost;
   }
 }

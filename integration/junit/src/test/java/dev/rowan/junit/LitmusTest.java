@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
@@ -107,6 +111,21 @@ class LitmusTest {
                       throw new IllegalStateException("of the test");
                     }));
     assertThatIllegalArgumentException().isThrownBy(() -> Litmus.of(Tickets.class));
+  }
+
+  @Test
+  void aCallWhoseOutcomeStaysUnknownIsNotRepeatedForEver() {
+    AtomicInteger made = new AtomicInteger();
+    assertThatExceptionOfType(IllegalStateException.class)
+        .isThrownBy(
+            () ->
+                run(
+                    each -> {
+                      made.incrementAndGet();
+                      throw new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null);
+                    }))
+        .withMessageContaining("after 10 repeats");
+    assertThat(made).hasValue(11);
   }
 
   private LitmusResult run(Consumer<Tickets> call) {

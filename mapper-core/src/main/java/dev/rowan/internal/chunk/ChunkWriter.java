@@ -44,7 +44,7 @@ public final class ChunkWriter {
   public ChunkWriter(
       ChunkStore store,
       ChunkStore.Place place,
-      StoredPrefix begun,
+      StoredChunks begun,
       int ttl,
       CallOptions options,
       Await await) {

@@ -1,7 +1,7 @@
 package dev.rowan.internal.observe;
 
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.guard.Guardrails;
@@ -9,18 +9,16 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.Schema;
 import java.util.concurrent.CompletionStage;
 
 /**
  * A backend that counts the requests of observed calls: the one place through which all requests of
  * a call pass, whatever sends them. Thread-safe.
  */
-class CountingBackend implements Backend {
-  private final Backend inner;
+class CountingBackend extends ForwardingBackend {
 
   CountingBackend(Backend inner) {
-    this.inner = inner;
+    super(inner);
   }
 
   /** Counts the requests of a backend with guardrails. */
@@ -40,17 +38,7 @@ class CountingBackend implements Backend {
 
   /** Returns the backend whose requests it counts. */
   Backend inner() {
-    return inner;
-  }
-
-  @Override
-  public Capabilities capabilities() {
-    return inner.capabilities();
-  }
-
-  @Override
-  public CompletionStage<Void> define(Schema schema) {
-    return inner.define(schema);
+    return backend();
   }
 
   @Override
@@ -59,27 +47,21 @@ class CountingBackend implements Backend {
     if (counters != null) {
       counters.write(batch.changes().size());
     }
-    return inner.apply(batch);
+    return super.apply(batch);
   }
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
     CallCounters counters = query.mode().options().counters();
     if (counters == null) {
-      return inner.fetch(query);
+      return super.fetch(query);
     }
     counters.read();
-    return inner
-        .fetch(query)
+    return super.fetch(query)
         .thenApply(
             page -> {
               counters.rows(page.rows().size());
               return page;
             });
-  }
-
-  @Override
-  public void close() {
-    inner.close();
   }
 }

@@ -5,7 +5,7 @@ import dev.rowan.dao.Chunks;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.chunk.ChunkStore;
 import dev.rowan.internal.chunk.ChunkWriter;
-import dev.rowan.internal.chunk.StoredPrefix;
+import dev.rowan.internal.chunk.StoredChunks;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.value.Row;
@@ -51,7 +51,7 @@ public final class ContentInserts<E> {
         new ChunkWriter(
             store,
             ChunkWriter.newUpload(store, row),
-            StoredPrefix.NONE,
+            StoredChunks.NONE,
             ChunkTtl.of(context.table(), writes.options()),
             writes.options().call(),
             context.await());

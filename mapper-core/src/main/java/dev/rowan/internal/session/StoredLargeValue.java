@@ -10,7 +10,7 @@ import dev.rowan.internal.chunk.ChunkInputStream;
 import dev.rowan.internal.chunk.ChunkStore;
 import dev.rowan.internal.chunk.ChunkTotal;
 import dev.rowan.internal.chunk.ChunkWriter;
-import dev.rowan.internal.chunk.StoredPrefix;
+import dev.rowan.internal.chunk.StoredChunks;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.Codecs;
@@ -135,7 +135,7 @@ public final class StoredLargeValue implements LargeValue {
   }
 
   private Chunks written(Consumer<ChunkWriter> writing) {
-    StoredUpload upload = upload(ChunkWriter.newUpload(store, key), StoredPrefix.NONE);
+    StoredUpload upload = upload(ChunkWriter.newUpload(store, key), StoredChunks.NONE);
     requireRow();
     return Uploads.orDiscard(
         upload.chunks(),
@@ -181,7 +181,7 @@ public final class StoredLargeValue implements LargeValue {
 
   @Override
   public Upload begin() {
-    return upload(ChunkWriter.newUpload(store, key), StoredPrefix.NONE);
+    return upload(ChunkWriter.newUpload(store, key), StoredChunks.NONE);
   }
 
   @Override
@@ -191,10 +191,10 @@ public final class StoredLargeValue implements LargeValue {
       throw ended("a finished upload");
     }
     CallOptions options = writes.options().call();
-    return upload(place, StoredPrefix.of(store, place, options, context.await()));
+    return upload(place, StoredChunks.of(store, place, options, context.await()));
   }
 
-  private StoredUpload upload(ChunkStore.Place place, StoredPrefix begun) {
+  private StoredUpload upload(ChunkStore.Place place, StoredChunks begun) {
     int ttl = ChunkTtl.of(context.table(), writes.options());
     CallOptions options = writes.options().call();
     return new StoredUpload(

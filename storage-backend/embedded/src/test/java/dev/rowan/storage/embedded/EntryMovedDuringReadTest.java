@@ -8,13 +8,9 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
-import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.Capabilities;
-import dev.rowan.spi.mutation.MutationSet;
-import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.hammer.StallMapping;
 import dev.rowan.storage.embedded.engine.HeapStore;
@@ -25,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** A writer moves an entry after a read has found it, and before the read reads its row. */
 class EntryMovedDuringReadTest {
   private final StallMapping mapping = new StallMapping("stall", Maintain.VERIFIED);
-  private final PriceRaisingMapping backend = new PriceRaisingMapping();
+  private final PriceRaisingBackend backend = new PriceRaisingBackend();
   private final DaoRuntime<Row> rows = Rowan.on(backend, RowanOptions.defaults()).runtime(mapping);
 
   private static Row at(int price) {
@@ -43,10 +39,13 @@ class EntryMovedDuringReadTest {
   }
 
   /** Raises the price just before the read of the row. */
-  private final class PriceRaisingMapping implements Backend {
-    private final Backend heap = Backends.over(new HeapStore());
+  private final class PriceRaisingBackend extends ForwardingBackend {
     private int movesLeft;
     private int price = 1;
+
+    PriceRaisingBackend() {
+      super(Backends.over(new HeapStore()));
+    }
 
     @Override
     public CompletionStage<RowPage> fetch(Query query) {
@@ -55,27 +54,7 @@ class EntryMovedDuringReadTest {
         price++;
         rows.insert(at(price), Nulls.DELETE).toCompletableFuture().join();
       }
-      return heap.fetch(query);
-    }
-
-    @Override
-    public Capabilities capabilities() {
-      return heap.capabilities();
-    }
-
-    @Override
-    public CompletionStage<Void> define(Schema schema) {
-      return heap.define(schema);
-    }
-
-    @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
-      return heap.apply(batch);
-    }
-
-    @Override
-    public void close() {
-      heap.close();
+      return super.fetch(query);
     }
   }
 }

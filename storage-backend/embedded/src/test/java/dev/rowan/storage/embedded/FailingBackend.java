@@ -6,12 +6,12 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /** A backend whose calls fail in a chosen way, within a chosen range of calls. */
-final class FailingBackend implements Backend {
+final class FailingBackend extends ForwardingBackend {
   /** How a call fails; a read always fails in the first way. */
   enum Fault {
     /** Not applied, and reported as not applied. */
@@ -37,7 +37,6 @@ final class FailingBackend implements Backend {
     LATE
   }
 
-  private final Backend store;
   private final Capabilities capabilities;
   private final List<MutationSet> late = new ArrayList<>();
   private Fault fault = Fault.REFUSED;
@@ -46,7 +45,7 @@ final class FailingBackend implements Backend {
   private int calls;
 
   FailingBackend(Backend store, boolean maintainsIndexes) {
-    this.store = store;
+    super(store);
     this.capabilities =
         maintainsIndexes
             ? Capabilities.of(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES)
@@ -64,7 +63,7 @@ final class FailingBackend implements Backend {
   /** Ends the failures, and applies delayed calls. */
   void heal() {
     fail(Fault.REFUSED, Integer.MAX_VALUE, Integer.MAX_VALUE);
-    late.forEach(batch -> store.apply(batch).toCompletableFuture().join());
+    late.forEach(batch -> super.apply(batch).toCompletableFuture().join());
     late.clear();
   }
 
@@ -79,14 +78,9 @@ final class FailingBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<Void> define(Schema schema) {
-    return store.define(schema);
-  }
-
-  @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     if (!isFailing()) {
-      return store.apply(batch);
+      return super.apply(batch);
     }
     boolean conditional =
         batch.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE);
@@ -94,9 +88,9 @@ final class FailingBackend implements Backend {
       case REFUSED -> {
         return CompletableFuture.failedFuture(refused());
       }
-      case APPLIED -> store.apply(batch).toCompletableFuture().join();
+      case APPLIED -> super.apply(batch).toCompletableFuture().join();
       case APPLIED_ONCE -> {
-        store.apply(batch).toCompletableFuture().join();
+        super.apply(batch).toCompletableFuture().join();
         fault = Fault.REFUSED;
       }
       case LATE -> {
@@ -112,7 +106,7 @@ final class FailingBackend implements Backend {
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return isFailing() ? CompletableFuture.failedFuture(refused()) : store.fetch(query);
+    return isFailing() ? CompletableFuture.failedFuture(refused()) : super.fetch(query);
   }
 
   private boolean isFailing() {
@@ -122,10 +116,5 @@ final class FailingBackend implements Backend {
 
   private static BackendUnavailableException refused() {
     return new BackendUnavailableException(ErrorCode.CLUSTER_UNAVAILABLE, Map.of(), null);
-  }
-
-  @Override
-  public void close() {
-    store.close();
   }
 }

@@ -3,12 +3,12 @@ package dev.rowan.storage.embedded;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.Schema;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -20,8 +20,7 @@ import java.util.concurrent.CompletionStage;
  * A backend whose derived tables the client maintains. It counts reads, runs an action before a
  * call, and can delay its answers. Used by one thread.
  */
-final class WatchedBackend implements Backend {
-  private final Backend store;
+final class WatchedBackend extends ForwardingBackend {
   private final Map<String, Integer> reads = new HashMap<>();
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private boolean later;
@@ -30,7 +29,7 @@ final class WatchedBackend implements Backend {
   private Runnable beforeCondition = () -> {};
 
   WatchedBackend(Backend store) {
-    this.store = store;
+    super(store);
   }
 
   /** Restarts the count. */
@@ -74,11 +73,6 @@ final class WatchedBackend implements Backend {
   }
 
   @Override
-  public CompletionStage<Void> define(Schema schema) {
-    return store.define(schema);
-  }
-
-  @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     if (batch.changes().stream().anyMatch(c -> c.mutation().condition() != Condition.NONE)) {
       Runnable action = beforeCondition;
@@ -86,7 +80,7 @@ final class WatchedBackend implements Backend {
       action.run();
       beforeCondition = action;
     }
-    return store.apply(batch);
+    return super.apply(batch);
   }
 
   @Override
@@ -98,16 +92,11 @@ final class WatchedBackend implements Backend {
       action.run();
     }
     if (!later) {
-      return store.fetch(query);
+      return super.fetch(query);
     }
     CompletableFuture<RowPage> answer = new CompletableFuture<>();
-    waiting.add(() -> answer.complete(store.fetch(query).toCompletableFuture().join()));
+    waiting.add(() -> answer.complete(super.fetch(query).toCompletableFuture().join()));
     mostWaiting = Math.max(mostWaiting, waiting.size());
     return answer;
-  }
-
-  @Override
-  public void close() {
-    store.close();
   }
 }

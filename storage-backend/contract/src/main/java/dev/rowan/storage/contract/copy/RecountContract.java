@@ -17,9 +17,7 @@ import dev.rowan.operate.maintenance.RecountReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.Capabilities;
-import dev.rowan.spi.mutation.MutationSet;
-import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.RowQuery;
@@ -27,7 +25,6 @@ import dev.rowan.spi.schema.Component.Copy;
 import dev.rowan.spi.schema.CounterType;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.ScalarType;
-import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit.Increment;
 import dev.rowan.spi.value.Row;
@@ -178,34 +175,18 @@ public abstract class RecountContract extends ContractCase {
   }
 
   /** A store in which another client adds to a counter whenever the job reads it. */
-  private final class ConcurrentCounter implements Backend {
-    private final Backend whole;
+  private final class ConcurrentCounter extends ForwardingBackend {
 
     ConcurrentCounter(Backend whole) {
-      this.whole = whole;
-    }
-
-    @Override
-    public Capabilities capabilities() {
-      return whole.capabilities();
-    }
-
-    @Override
-    public CompletionStage<Void> define(Schema schema) {
-      return whole.define(schema);
-    }
-
-    @Override
-    public CompletionStage<WriteOutcome> apply(MutationSet batch) {
-      return whole.apply(batch);
+      super(whole);
     }
 
     @Override
     public CompletionStage<RowPage> fetch(Query query) {
       boolean ofCounter = query instanceof RowQuery && query.table().equals(counts.table());
       return ofCounter
-          ? count.update(Row.of(1, new Increment(1))).thenCompose(added -> whole.fetch(query))
-          : whole.fetch(query);
+          ? count.update(Row.of(1, new Increment(1))).thenCompose(added -> super.fetch(query))
+          : super.fetch(query);
     }
 
     @Override

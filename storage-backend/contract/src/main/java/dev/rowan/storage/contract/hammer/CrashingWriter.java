@@ -5,11 +5,11 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.Schema;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -19,8 +19,7 @@ import java.util.concurrent.CompletionStage;
  * The backend of one writer that sometimes dies, before or after a batch is applied, and sometimes
  * does not receive an answer. A dead writer sends nothing more. Thread-safe.
  */
-public final class CrashingWriter implements Backend {
-  private final Backend backend;
+public final class CrashingWriter extends ForwardingBackend {
   private final boolean maintainsIndexes;
   private final Random random;
   private final double crashes;
@@ -37,7 +36,7 @@ public final class CrashingWriter implements Backend {
    */
   public CrashingWriter(
       Backend backend, boolean maintainsIndexes, long seed, double crashes, double losses) {
-    this.backend = backend;
+    super(backend);
     this.maintainsIndexes = maintainsIndexes;
     this.random = new Random(seed);
     this.crashes = crashes;
@@ -47,13 +46,8 @@ public final class CrashingWriter implements Backend {
   @Override
   public Capabilities capabilities() {
     return maintainsIndexes
-        ? backend.capabilities().only(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES)
-        : backend.capabilities().only(Capability.CONDITIONAL_WRITES);
-  }
-
-  @Override
-  public CompletionStage<Void> define(Schema schema) {
-    return backend.define(schema);
+        ? super.capabilities().only(Capability.INDEX_MAINTENANCE, Capability.CONDITIONAL_WRITES)
+        : super.capabilities().only(Capability.CONDITIONAL_WRITES);
   }
 
   @Override
@@ -63,15 +57,15 @@ public final class CrashingWriter implements Backend {
       return died();
     }
     if (chance < crashes) {
-      return backend.apply(batch).thenCompose(done -> died());
+      return super.apply(batch).thenCompose(done -> died());
     }
     if (chance < crashes + losses / 2) {
       return CompletableFuture.failedFuture(lost());
     }
     if (chance < crashes + losses) {
-      return backend.apply(batch).thenCompose(done -> CompletableFuture.failedFuture(lost()));
+      return super.apply(batch).thenCompose(done -> CompletableFuture.failedFuture(lost()));
     }
-    return backend.apply(batch);
+    return super.apply(batch);
   }
 
   /** Returns whether the writer is dead. */
@@ -95,7 +89,7 @@ public final class CrashingWriter implements Backend {
 
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
-    return dead ? died() : backend.fetch(query);
+    return dead ? died() : super.fetch(query);
   }
 
   /** Leaves the backend open. */

@@ -13,15 +13,13 @@ import dev.rowan.internal.write.SequenceNumbers;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.NumberSequence;
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.WriteOutcome;
-import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.ContractCase;
@@ -223,29 +221,25 @@ public abstract class SequenceContract extends ContractCase {
   }
 
   /** A backend that treats the first writes in its own way. */
-  private record Faulty(
-      Backend whole, AtomicInteger left, Function<MutationSet, CompletionStage<WriteOutcome>> first)
-      implements Backend {
-    @Override
-    public Capabilities capabilities() {
-      return whole.capabilities();
-    }
+  private static final class Faulty extends ForwardingBackend {
+    private final AtomicInteger left;
+    private final Function<MutationSet, CompletionStage<WriteOutcome>> first;
 
-    @Override
-    public CompletionStage<Void> define(Schema schema) {
-      return whole.define(schema);
+    Faulty(
+        Backend whole,
+        AtomicInteger left,
+        Function<MutationSet, CompletionStage<WriteOutcome>> first) {
+      super(whole);
+      this.left = left;
+      this.first = first;
     }
 
     @Override
     public CompletionStage<WriteOutcome> apply(MutationSet batch) {
-      return left.getAndDecrement() > 0 ? first.apply(batch) : whole.apply(batch);
+      return left.getAndDecrement() > 0 ? first.apply(batch) : super.apply(batch);
     }
 
-    @Override
-    public CompletionStage<RowPage> fetch(Query query) {
-      return whole.fetch(query);
-    }
-
+    /** Leaves the backend open. */
     @Override
     public void close() {}
   }

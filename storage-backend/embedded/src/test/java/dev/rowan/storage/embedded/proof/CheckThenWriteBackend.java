@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.proof;
 
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.Capabilities;
+import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Mutation;
@@ -10,9 +10,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadDirection;
-import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
-import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import java.util.ArrayList;
@@ -21,21 +19,10 @@ import java.util.concurrent.CompletionStage;
 
 /** Checks first and writes later, without a lock: a proof of linearizability must detect this. */
 @SuppressWarnings("ThreadPriorityCheck")
-final class CheckThenWriteBackend implements Backend {
-  private final Backend backend;
+final class CheckThenWriteBackend extends ForwardingBackend {
 
   CheckThenWriteBackend(Backend backend) {
-    this.backend = backend;
-  }
-
-  @Override
-  public Capabilities capabilities() {
-    return backend.capabilities();
-  }
-
-  @Override
-  public CompletionStage<Void> define(Schema schema) {
-    return backend.define(schema);
+    super(backend);
   }
 
   @Override
@@ -46,14 +33,14 @@ final class CheckThenWriteBackend implements Backend {
       Query query =
           new SliceQuery(
               first.table(), List.of(first.row().get(0)), row, ReadDirection.FORWARD, 1, null);
-      List<Row> current = backend.fetch(query).toCompletableFuture().join().rows();
+      List<Row> current = super.fetch(query).toCompletableFuture().join().rows();
       Thread.yield();
       return current.isEmpty()
-          ? backend.apply(unconditional(batch))
+          ? super.apply(unconditional(batch))
           : java.util.concurrent.CompletableFuture.completedFuture(
               WriteOutcome.notApplied(current.get(0)));
     }
-    return backend.apply(batch);
+    return super.apply(batch);
   }
 
   private static MutationSet unconditional(MutationSet batch) {
@@ -64,15 +51,5 @@ final class CheckThenWriteBackend implements Backend {
           mutation instanceof Upsert upsert ? Change.of(upsert.when(Condition.NONE)) : change);
     }
     return MutationSet.of(changes);
-  }
-
-  @Override
-  public CompletionStage<RowPage> fetch(Query query) {
-    return backend.fetch(query);
-  }
-
-  @Override
-  public void close() {
-    backend.close();
   }
 }

@@ -25,14 +25,14 @@ import org.jspecify.annotations.Nullable;
  * @param crc32c the checksum of all bytes of the chunks
  * @param newest the largest timestamp that a chunk of the upload has, in microseconds since 1970
  */
-public record StoredPrefix(int chunks, int crc32c, long newest) {
+public record StoredChunks(int chunks, int crc32c, long newest) {
   /** Nothing. */
-  public static final StoredPrefix NONE = new StoredPrefix(0, 0, CellTimes.NEVER);
+  public static final StoredChunks NONE = new StoredChunks(0, 0, CellTimes.NEVER);
 
   private static final int CHUNKS_ON_PAGE = 4;
 
   /** Reads what the store has of an upload. */
-  public static StoredPrefix of(
+  public static StoredChunks of(
       ChunkStore store, ChunkStore.Place place, CallOptions options, Await await) {
     return new Search(store, place, options, await).run();
   }
@@ -58,15 +58,15 @@ public record StoredPrefix(int chunks, int crc32c, long newest) {
       this.await = await;
     }
 
-    StoredPrefix run() {
+    StoredChunks run() {
       int section = 0;
       while (read(section)) {
         section++;
       }
       if (chunks > 0 && !isWhole(chunks - 1)) {
-        return new StoredPrefix(chunks - 1, before, newest);
+        return new StoredChunks(chunks - 1, before, newest);
       }
-      return new StoredPrefix(chunks, crc32c, newest);
+      return new StoredChunks(chunks, crc32c, newest);
     }
 
     private boolean read(int section) {

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
     code = "SIZ-05",
     severity = Severity.WARNING,
     summary = "A value or a row is too large, or a table has too many columns")
-public final class LargeValue implements EntityRule {
+public final class OversizedValue implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     if (entity.partitionKey().isEmpty()) {
