@@ -236,7 +236,7 @@ public final class RowanCrateStatements implements CrateStatements {
             .key(CrateMapping.SHIP, ship)
             .key(CrateMapping.NUMBER, 3)
             .give(CrateMapping.DEPOT, depot)
-            .give(CrateMapping.WEIGHT, weight)
+            .set(CrateMapping.WEIGHT, weight)
             .set(CrateMapping.LOADED_AT, at == null ? GeneratedValues.instant() : at)
             .row())
         .thenAccept(applied -> {});
