@@ -4,7 +4,6 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
-import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import java.time.Duration;
@@ -31,9 +30,6 @@ public interface Crates {
 
   @Select
   List<Entry> in(String depot);
-
-  @Select
-  List<Crate> heavy(String depot, Range<Integer> weight);
 
   // tag::crates[]
   @Query(

@@ -178,8 +178,8 @@ public interface StatementWrites {
   @Query("delete from notice where topic = :topic and number > :number")
   void retract(String topic, int number);
 
-  @Select
-  List<Notice> notices(String author);
+  @Select(columns = "number", entity = Notice.class)
+  List<Integer> notices(String author);
 
   // a partition that is trimmed after each insert
   @Query("insert into recent_search (user, at, text) values (:user, :at, :text)")
