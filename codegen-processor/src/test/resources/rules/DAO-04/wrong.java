@@ -87,3 +87,17 @@ interface Notes {
       // expect: DAO-04
       NotePatch patch);
 }
+
+@Entity
+record Sheet(@PartitionKey int book, String text) {}
+
+@Dao
+interface SheetStatements {
+  @Query("update sheet set text = 'a' where book = 1")
+  // expect: DAO-04
+  void update(Sheet sheet);
+
+  @Query("delete from sheet where book = 1")
+  // expect: DAO-04
+  void delete(Limit limit);
+}

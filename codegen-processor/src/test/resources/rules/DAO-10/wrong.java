@@ -27,3 +27,21 @@ interface Notes {
   // expect: DAO-10
   CompletionStage<Boolean> drop(Note note);
 }
+
+@Entity
+record Sheet(@PartitionKey int book, String text) {}
+
+@Dao
+interface SheetStatements {
+  // expect: DAO-10
+  @Query(value = "update sheet set text = 'a' where book = 1 if exists", entity = Sheet.class)
+  void conditional();
+
+  @Query("delete from sheet where book = 1")
+  // expect: DAO-10
+  boolean unconditional();
+
+  @Query("insert into sheet (book, text) values (1, 'a')")
+  // expect: DAO-10
+  boolean insert();
+}

@@ -30,3 +30,25 @@ interface Notes {
   @Delete(ifExists = true)
   boolean dropAll(UUID id, Collection<Instant> at);
 }
+
+@Entity
+record Sheet(@PartitionKey int book, @Clustering int number, String text) {}
+
+@Dao
+interface SheetStatements {
+  // expect: DAO-12
+  @Query(value = "update sheet set text = 'a' where book = 1", entity = Sheet.class)
+  void update();
+
+  // expect: DAO-12
+  @Query("delete text from sheet where book = 1")
+  void deleteColumn();
+
+  // expect: DAO-12
+  @Query("delete from sheet where book = 1 if exists")
+  boolean deleteRange();
+
+  // expect: DAO-12
+  @Query("delete from sheet where book = 1 and number in (1, 2) if text = 'a'")
+  boolean deleteSeveral();
+}

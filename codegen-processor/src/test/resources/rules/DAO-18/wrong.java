@@ -31,3 +31,17 @@ interface Items {
   @Delete
   void removeAll(String shop);
 }
+
+@Entity
+record Sheet(@PartitionKey int book, String text, @Version long version) {}
+
+@Dao
+interface SheetStatements {
+  // expect: DAO-18
+  @Query(value = "update sheet set text = 'a' where book = 1", entity = Sheet.class)
+  void update();
+
+  // expect: DAO-18
+  @Query("delete from sheet where book = 1")
+  void delete();
+}

@@ -42,8 +42,8 @@ interface Texts {
   List<Item> reserved(Instant from, Instant to);
 
   // expect: QRY-16
-  @Query("delete from item where id = :id")
-  Optional<Item> write(UUID id);
+  @Query("truncate item")
+  void truncate();
 
   // expect: QRY-16
   @Query("select * from item where id = ?")

@@ -7,22 +7,26 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a method read by a CQL statement: a SELECT from the table of an entity, of an index, or of
- * unique values. The compiler checks the statement and plans it as a method with {@link Select}. No
- * text reaches a store, so it runs on each store, and reads of an index table have the guarantees
- * of the index.
+ * Makes a method read or write by a CQL statement. A SELECT reads the table of an entity, of an
+ * index, or of unique values. An INSERT, UPDATE or DELETE writes the table of an entity. The
+ * compiler checks the statement and plans it as a method with {@link Select}, {@link Insert},
+ * {@link Update}, {@link Increment} or {@link Delete}. No text reaches a store, so it runs on each
+ * store. Reads of an index table have the guarantees of the index, and writes maintain indexes,
+ * copies and unique values.
  *
  * <p>The statement names tables and columns, and parameters of the method with a colon. Each
- * parameter that is a value occurs in the statement, has the type of the column's property, and
- * must not be null. {@code Limit}, {@code PerPartitionLimit}, {@code PageRequest} and {@code
- * ReadOptions} are parameters as with {@link Select}.
+ * parameter that is a value occurs in the statement and has the type of the column's property. It
+ * must not be null, except as a new value of a column. {@code Limit}, {@code PerPartitionLimit},
+ * {@code PageRequest}, {@code ReadOptions} and {@code WriteOptions} are parameters as with the
+ * other annotations.
  *
- * <p>The results are those of {@link Select}. For {@code *}, the method returns the entity, or
- * whether a row exists. For one column it returns the value. For several it returns a record: each
- * component receives the column of the property with its name, or the column with its name as
- * alias. An alias {@code max_price} names the component {@code maxPrice}; an aggregate without
- * alias has such a name too. Methods of a DAO with {@code @Query} can be called from several
- * threads.
+ * <p>The results of a SELECT are those of {@link Select}. For {@code *}, the method returns the
+ * entity, or whether a row exists. For one column it returns the value. For several it returns a
+ * record: each component receives the column of the property with its name, or the column with its
+ * name as alias. An alias {@code max_price} names the component {@code maxPrice}; an aggregate
+ * without alias has such a name too. The results of a write are those of the other writes: {@code
+ * void}, {@code Write}, and with IF {@code boolean} or {@code Applied}. Methods of a DAO with
+ * {@code @Query} can be called from several threads.
  * <!-- tag: statements -->
  *
  * <pre>{@code
@@ -74,16 +78,21 @@ public @interface Query {
    * <tr><td>ORDER BY<td>clustering columns, in the stored order or in its reverse
    * <tr><td>LIMIT, PER PARTITION LIMIT<td>a number, an {@code int}, a {@code Limit} or a {@code
    *     PerPartitionLimit}
+   * <tr><td>SET<td>a value, {@code null}; {@code +} and {@code -} of elements and of amounts; {@code
+   *     column[key]} of maps and lists, {@code column.field}
+   * <tr><td>IF<td>{@code exists}, {@code not exists}, conditions as in {@link Update#onlyIf}
+   * <tr><td>USING<td>a TTL in seconds, a timestamp in microseconds, or a parameter of type {@code
+   *     int}, {@code Duration}, {@code long} or {@code Instant}
    * </table>
    *
    * <p>A timestamp is written with its offset, such as {@code '2024-05-17T12:00:00Z'}. What no
-   * table serves does not compile, and there is no ALLOW FILTERING.
+   * table serves, and what cannot be maintained, does not compile. There is no ALLOW FILTERING.
    */
   String value();
 
   /**
-   * The entity whose table the statement reads. Required only if no method of the DAO has the
-   * entity as a parameter, as a result or in its annotation.
+   * The entity whose table the statement reads or writes. Required only if no method of the DAO has
+   * the entity as a parameter, as a result or in its annotation.
    */
   Class<?> entity() default void.class;
 }

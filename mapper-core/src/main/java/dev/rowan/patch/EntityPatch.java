@@ -2,20 +2,17 @@ package dev.rowan.patch;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.CollectionEdits;
+import dev.rowan.mapping.CombinedEdit;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
-import dev.rowan.mapping.ValueCodec;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -115,10 +112,7 @@ public abstract class EntityPatch<E> {
    *     of the set
    */
   protected final <T> void add(Property<Set<T>> property, @Nullable Set<T> elements) {
-    Set<Object> added = setOf(encoded(property.codec(), given(property, elements)));
-    if (!added.isEmpty()) {
-      edit(property, new CellEdit.AddAll(added));
-    }
+    edit(property, CollectionEdits.added(property, given(property, elements)));
   }
 
   /**
@@ -128,10 +122,7 @@ public abstract class EntityPatch<E> {
    *     the set
    */
   protected final <T> void remove(Property<Set<T>> property, @Nullable Set<T> elements) {
-    Set<Object> removed = setOf(encoded(property.codec(), given(property, elements)));
-    if (!removed.isEmpty()) {
-      edit(property, new CellEdit.RemoveAll(new ArrayList<>(removed)));
-    }
+    edit(property, CollectionEdits.removed(property, given(property, elements)));
   }
 
   /**
@@ -141,10 +132,7 @@ public abstract class EntityPatch<E> {
    *     the list
    */
   protected final <T> void remove(Property<List<T>> property, @Nullable List<T> elements) {
-    List<Object> removed = listOf(encoded(property.codec(), given(property, elements)));
-    if (!removed.isEmpty()) {
-      edit(property, new CellEdit.RemoveAll(removed));
-    }
+    edit(property, CollectionEdits.removed(property, given(property, elements)));
   }
 
   /**
@@ -154,10 +142,7 @@ public abstract class EntityPatch<E> {
    *     removes elements
    */
   protected final <T> void append(Property<List<T>> property, @Nullable List<T> elements) {
-    List<Object> added = listOf(encoded(property.codec(), given(property, elements)));
-    if (!added.isEmpty()) {
-      edit(property, new CellEdit.Append(added));
-    }
+    edit(property, CollectionEdits.appended(property, given(property, elements)));
   }
 
   /**
@@ -167,10 +152,7 @@ public abstract class EntityPatch<E> {
    *     elements
    */
   protected final <T> void prepend(Property<List<T>> property, @Nullable List<T> elements) {
-    List<Object> added = listOf(encoded(property.codec(), given(property, elements)));
-    if (!added.isEmpty()) {
-      edit(property, new CellEdit.Prepend(added));
-    }
+    edit(property, CollectionEdits.prepended(property, given(property, elements)));
   }
 
   /**
@@ -179,10 +161,7 @@ public abstract class EntityPatch<E> {
    * @throws RejectedInputException if the argument is null
    */
   protected final <K, V> void put(Property<Map<K, V>> property, @Nullable Map<K, V> entries) {
-    Map<Object, @Nullable Object> put = mapOf(encoded(property.codec(), given(property, entries)));
-    if (!put.isEmpty()) {
-      edit(property, new CellEdit.PutAll(put));
-    }
+    edit(property, CollectionEdits.put(property, given(property, entries)));
   }
 
   /**
@@ -191,12 +170,7 @@ public abstract class EntityPatch<E> {
    * @throws RejectedInputException if the argument is null
    */
   protected final <K, V> void removeKeys(Property<Map<K, V>> property, @Nullable Set<K> keys) {
-    Map<Object, @Nullable Object> removals = new LinkedHashMap<>();
-    setOf(encoded(Codecs.keysOf(property.codec()), given(property, keys)))
-        .forEach(key -> removals.put(key, null));
-    if (!removals.isEmpty()) {
-      edit(property, new CellEdit.PutAll(removals));
-    }
+    edit(property, CollectionEdits.removedKeys(property, given(property, keys)));
   }
 
   /** Adds an amount to a counter; repeated calls add up. */
@@ -204,7 +178,11 @@ public abstract class EntityPatch<E> {
     edit(property, new CellEdit.Increment(delta));
   }
 
+  /** Adds an edit to the earlier ones of the column; an edit without elements changes nothing. */
   private void edit(Property<?> property, CellEdit edit) {
+    if (edit.isEmpty()) {
+      return;
+    }
     Object first = values[property.column()];
     Object both = CombinedEdit.of(first, edit);
     if (both == Row.UNSET) {
@@ -243,26 +221,6 @@ public abstract class EntityPatch<E> {
 
   private TableSchema table() {
     return mapping.table();
-  }
-
-  /** Returns the canonical value of a collection, which is never null. */
-  private static <J> Object encoded(ValueCodec<J> codec, J collection) {
-    return Objects.requireNonNull(codec.encode(collection));
-  }
-
-  @SuppressWarnings("unchecked") // codecs of sets encode to sets of canonical values
-  private static Set<Object> setOf(Object encoded) {
-    return (Set<Object>) encoded;
-  }
-
-  @SuppressWarnings("unchecked") // codecs of lists encode to lists of canonical values
-  private static List<Object> listOf(Object encoded) {
-    return (List<Object>) encoded;
-  }
-
-  @SuppressWarnings("unchecked") // codecs of maps encode to maps of canonical values
-  private static Map<Object, @Nullable Object> mapOf(Object encoded) {
-    return (Map<Object, @Nullable Object>) encoded;
   }
 
   @Override

@@ -157,7 +157,15 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> insertedAs(@Nullable E entity, Nulls nulls) {
-    Row row = writes.written(entity, nulls);
+    return inserted(writes.written(entity, nulls));
+  }
+
+  /** Writes a row with the columns that it sets, if the row does not exist. */
+  public CompletionStage<R> insertIfNotExists(Row row) {
+    return call(call -> call.inserted(call.writes.beforeChange(row)));
+  }
+
+  private CompletionStage<R> inserted(Row row) {
     return conditional(
         Upsert.insert(table(), isVersioned() ? withVersion(row, 1L) : row)
             .when(Condition.IF_NOT_EXISTS));

@@ -31,6 +31,8 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -84,6 +86,16 @@ public final class DaoRuntime<E> implements MethodArguments {
    */
   public DaoRuntime<E> with(@Nullable WriteOptions newOptions) {
     return new DaoRuntime<>(context, reads, writes.with(newOptions));
+  }
+
+  /** Returns the run time with the TTL of a statement; see {@link EntityWrites#usingTtl}. */
+  public DaoRuntime<E> usingTtl(@Nullable Duration ttl) {
+    return new DaoRuntime<>(context, reads, writes.usingTtl(ttl));
+  }
+
+  /** Returns it with the timestamp of a statement; see {@link EntityWrites#usingTimestamp}. */
+  public DaoRuntime<E> usingTimestamp(@Nullable Instant timestamp) {
+    return new DaoRuntime<>(context, reads, writes.usingTimestamp(timestamp));
   }
 
   /**
@@ -195,6 +207,11 @@ public final class DaoRuntime<E> implements MethodArguments {
   /** Starts the conditions of a write, for {@link ConditionalWrites#onlyIf}. */
   public RowConditions conditions() {
     return new RowConditions(this, table());
+  }
+
+  /** Writes a row with the columns that it sets, whether or not it exists. */
+  public CompletionStage<Boolean> insert(Row row) {
+    return writes.call(call -> call.apply(Upsert.insert(table(), call.beforeChange(row))));
   }
 
   /** Writes the columns that the row sets; the key columns must be set. */

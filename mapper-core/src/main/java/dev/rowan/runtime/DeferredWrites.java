@@ -44,6 +44,11 @@ public final class DeferredWrites<E> {
     return updateUnchecked(row);
   }
 
+  /** Plans to write a row with the columns that it sets, whether or not it exists. */
+  public Write insert(Row row) {
+    return writes.planned(Upsert.insert(table(), writes.beforeChange(row)));
+  }
+
   /** Plans to write the columns that the row sets; the key columns must be set. */
   public Write update(Row row) {
     return updateUnchecked(writes.beforeChange(row));

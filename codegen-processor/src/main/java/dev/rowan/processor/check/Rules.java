@@ -42,6 +42,7 @@ import dev.rowan.processor.rule.dao.UnknownEntity;
 import dev.rowan.processor.rule.dao.UnknownParameter;
 import dev.rowan.processor.rule.dao.UnsupportedReturn;
 import dev.rowan.processor.rule.dao.UnusableCondition;
+import dev.rowan.processor.rule.dao.UnusableWriteStatement;
 import dev.rowan.processor.rule.dao.UnusedParameter;
 import dev.rowan.processor.rule.dao.UpdateTimeWritten;
 import dev.rowan.processor.rule.dao.UpdateWithoutColumns;
@@ -290,6 +291,7 @@ public final class Rules {
           new LatestRowDeleted(),
           new SurplusOfNoLimit(),
           new LargeValueMisused(),
+          new UnusableWriteStatement(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -1,11 +1,11 @@
 package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ColumnPart;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConditionModel.Operator;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.ConditionPlan;
-import dev.rowan.processor.plan.ConditionPlan.Part;
 import dev.rowan.processor.plan.ConditionPlan.Test;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -55,9 +55,9 @@ final class ConditionSource {
     }
     arguments.add(any ? values(test) : values.of(test.values().get(0)));
     // the call is longer than a line unless it compares a whole column
-    String between = test.part() instanceof Part.Whole ? ", " : ",\n";
+    String between = test.part() instanceof ColumnPart.Whole ? ", " : ",\n";
     CodeBlock joined = CodeBlock.join(arguments, between);
-    return test.part() instanceof Part.Whole
+    return test.part() instanceof ColumnPart.Whole
         ? CodeBlock.of("$L($L)", method(test, any), joined)
         : CodeBlock.of("$L(\n$>$>$L$<$<)", method(test, any), joined);
   }
@@ -70,13 +70,13 @@ final class ConditionSource {
     if (isMember(test)) {
       return test.operator() == Operator.CONTAINS ? CoreNames.CONTAINS : CoreNames.CONTAINS_KEY;
     }
-    if (test.part() instanceof Part.Entry) {
+    if (test.part() instanceof ColumnPart.Entry) {
       return any ? CoreNames.COMPARE_ANY_ENTRY : CoreNames.COMPARE_ENTRY;
     }
-    if (test.part() instanceof Part.Element) {
+    if (test.part() instanceof ColumnPart.Element) {
       return any ? CoreNames.COMPARE_ANY_ELEMENT : CoreNames.COMPARE_ELEMENT;
     }
-    if (test.part() instanceof Part.Field) {
+    if (test.part() instanceof ColumnPart.Field) {
       return any ? CoreNames.COMPARE_ANY_FIELD : CoreNames.COMPARE_FIELD;
     }
     return any ? CoreNames.COMPARE_ANY : CoreNames.COMPARE;
@@ -89,15 +89,15 @@ final class ConditionSource {
       return List.of(codec);
     }
     PropertyModel property = test.property();
-    if (test.part() instanceof Part.Entry entry
+    if (test.part() instanceof ColumnPart.Entry entry
         && property.type() instanceof ColumnType.MapOf map) {
       CodeBlock keys = CodecSource.of(property.javaType().arguments().get(0), map.key());
       return List.of(keys, values.of(entry.key()), codec);
     }
-    if (test.part() instanceof Part.Element element) {
+    if (test.part() instanceof ColumnPart.Element element) {
       return List.of(values.of(element.index()), codec);
     }
-    if (test.part() instanceof Part.Field field) {
+    if (test.part() instanceof ColumnPart.Field field) {
       MappingNames names = new MappingNames(field.type());
       return List.of(CodeBlock.of("$T.$L", names.mapping(), names.property(field.field().name())));
     }

@@ -6,8 +6,8 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.rule.PlannedMethod;
-import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.Names;
+import dev.rowan.processor.source.UsedTypes;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -34,14 +34,14 @@ final class DaoNames {
 
   DaoNames(SoundDao dao) {
     this.dao = dao.dao().name().simple();
-    types.addAll(CoreNames.typesInDaos());
+    types.addAll(UsedTypes.typesInDaos());
     for (PlannedMethod method : dao.methods()) {
       EntityModel entity = method.entity();
       entities.put(entity.name(), entity);
       types.add(mapping(entity).mapping().simpleName());
     }
     Names fields =
-        new Names().without(types).without(CoreNames.typesInConstructors()).without(List.of(ROWAN));
+        new Names().without(types).without(UsedTypes.typesInConstructors()).without(List.of(ROWAN));
     dao.methods().forEach(method -> fields.without(parameterNames(method.method())));
     entities
         .keySet()

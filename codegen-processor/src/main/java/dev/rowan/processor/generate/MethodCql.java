@@ -2,6 +2,8 @@ package dev.rowan.processor.generate;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.Assignment;
+import dev.rowan.processor.model.ColumnPart;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.Restriction;
@@ -57,19 +59,55 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
 
   @Override
   public Optional<String> columnWrite(MethodPlan.ColumnWrite plan) {
-    String change =
-        method.method() instanceof DaoMethod.IncrementMethod ? "%1$s = %1$s + ?" : "%s = ?";
     String set =
         plan.columns().stream()
             .filter(binding -> !isVersion(binding))
-            .map(binding -> change.formatted(binding.column().cqlName()))
+            .map(this::change)
             .collect(Collectors.joining(", "));
+    if (plan.insert()) {
+      return insert(plan);
+    }
     String version =
         method.method().namesVersionOf(method.entity()) ? ", " + version() + " = ?" : "";
     return update(
         plan.table(),
         set + version + times(plan),
         plan.key().stream().map(Binding::column).toList());
+  }
+
+  private Optional<String> insert(MethodPlan.ColumnWrite plan) {
+    Set<String> columns = new LinkedHashSet<>();
+    Stream.concat(plan.key().stream(), plan.columns().stream())
+        .forEach(binding -> columns.add(binding.column().cqlName()));
+    InsertedValues.generated(method.entity(), plan)
+        .forEach(property -> columns.add(property.cqlColumn()));
+    method.entity().version().ifPresent(version -> columns.add(version.cqlColumn()));
+    return write(
+        "INSERT INTO %s (%s) VALUES (%s)"
+            .formatted(
+                plan.table().cqlName(),
+                String.join(", ", columns),
+                columns.stream().map(each -> "?").collect(Collectors.joining(", "))),
+        " IF NOT EXISTS");
+  }
+
+  private String change(Binding binding) {
+    String column = binding.column().cqlName();
+    Optional<Assignment> assignment = method.method().assignment(binding.parameter());
+    Assignment.Kind kind =
+        assignment
+            .map(Assignment::kind)
+            .orElse(
+                method.method() instanceof DaoMethod.IncrementMethod
+                    ? Assignment.Kind.ADD
+                    : Assignment.Kind.SET);
+    String part = assignment.map(each -> part(each.part())).orElse("");
+    return switch (kind) {
+      case SET -> "%s%s = ?".formatted(column, part);
+      case ADD -> "%1$s = %1$s + ?".formatted(column);
+      case SUBTRACT -> "%1$s = %1$s - ?".formatted(column);
+      case PREPEND -> "%1$s = ? + %1$s".formatted(column);
+    };
   }
 
   /** Returns the update times that the write of a row sets. */
@@ -210,11 +248,11 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
             operand);
   }
 
-  private static String part(ConditionPlan.Part part) {
-    if (part instanceof ConditionPlan.Part.Field field) {
+  private static String part(ColumnPart part) {
+    if (part instanceof ColumnPart.Field field) {
       return "." + field.field().cqlColumn();
     }
-    return part instanceof ConditionPlan.Part.Whole ? "" : "[?]";
+    return part instanceof ColumnPart.Whole ? "" : "[?]";
   }
 
   private boolean isVersion(Binding binding) {

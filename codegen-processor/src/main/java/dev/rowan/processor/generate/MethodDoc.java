@@ -1,6 +1,7 @@
 package dev.rowan.processor.generate;
 
 import dev.rowan.annotation.Maintain;
+import dev.rowan.processor.model.Assignment;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.Delivery;
@@ -114,10 +115,28 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   @Override
   public String columnWrite(MethodPlan.ColumnWrite plan) {
+    if (plan.insert()) {
+      List<Binding> all = new ArrayList<>(plan.key());
+      all.addAll(plan.columns());
+      return write(
+          "Inserts a row with " + names(all) + " into table " + name(plan.table()), plan.cost());
+    }
     boolean wholeKey = plan.key().size() == plan.table().primaryKey().size();
     String of = wholeKey ? " of one row of table " : " of one partition of table ";
     String what = method.method() instanceof DaoMethod.IncrementMethod ? "Increments " : "Updates ";
-    return write(what + names(plan.columns()) + of + name(plan.table()), plan.cost());
+    String whole = what + names(plan.columns()) + of + name(plan.table());
+    return addsToList(plan) ? write(whole, plan.cost(), APPENDED_AGAIN) : write(whole, plan.cost());
+  }
+
+  /** Whether a statement adds elements to a list. */
+  private boolean addsToList(MethodPlan.ColumnWrite plan) {
+    return plan.columns().stream()
+        .flatMap(binding -> method.method().assignment(binding.parameter()).stream())
+        .anyMatch(
+            each ->
+                each.kind() == Assignment.Kind.PREPEND
+                    || (each.kind() == Assignment.Kind.ADD
+                        && each.as().valueType() instanceof ColumnType.ListOf));
   }
 
   @Override
@@ -366,6 +385,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   static String names(List<Binding> bindings) {
     return bindings.stream()
         .map(binding -> DocText.code(binding.column().name()))
+        .distinct()
         .collect(Collectors.joining(", "));
   }
 }

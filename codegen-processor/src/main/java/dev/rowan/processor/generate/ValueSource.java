@@ -14,8 +14,11 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 
 /** Writes the values of a condition: parameters of the method, and constants. */
@@ -36,9 +39,25 @@ final class ValueSource {
 
   /** Returns one value. */
   CodeBlock of(ConditionValue value) {
-    return value instanceof ConditionValue.Argument argument
-        ? CodeBlock.of("$L", parameters.get(argument.parameter()))
+    if (value instanceof ConditionValue.Argument argument) {
+      return CodeBlock.of("$L", parameters.get(argument.parameter()));
+    }
+    if (value instanceof ConditionValue.NoEntries) {
+      return CodeBlock.of("$T.of()", Map.class);
+    }
+    return value instanceof ConditionValue.Listed listed
+        ? listed(listed)
         : constant((ConditionValue.Fixed) value);
+  }
+
+  /** Returns a collection, whose elements the run time checks for null. */
+  private CodeBlock listed(ConditionValue.Listed listed) {
+    Class<?> type = listed.unique() ? Set.class : List.class;
+    if (listed.elements().isEmpty()) {
+      return CodeBlock.of("$T.of()", type);
+    }
+    CodeBlock all = all(listed.elements());
+    return listed.unique() ? CodeBlock.of("new $T<>($L)", LinkedHashSet.class, all) : all;
   }
 
   private static CodeBlock constant(ConditionValue.Fixed fixed) {

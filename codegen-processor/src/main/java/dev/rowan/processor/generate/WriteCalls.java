@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.ParameterModel;
-import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -14,11 +13,12 @@ import java.util.OptionalInt;
 /** Writes the calls of one method that inserts, updates or deletes. */
 final class WriteCalls {
   private final String prepared;
-  private final String runtime;
+  private final CodeBlock runtime;
   private final MappingNames mapping;
   private final PlannedMethod method;
   private final List<String> parameters;
   private final Arguments arguments;
+  private final AssignmentSource assignments;
   private final boolean conditional;
   private final boolean versioned;
   private final CodeBlock conditionalRuntime;
@@ -28,11 +28,12 @@ final class WriteCalls {
 
   WriteCalls(DaoNames names, PlannedMethod method, List<String> parameters) {
     this.prepared = names.prepared(method);
-    this.runtime = runtime(names, method, parameters);
     this.mapping = names.mapping(method.entity());
     this.method = method;
     this.parameters = parameters;
     this.arguments = new Arguments(names, method, parameters);
+    this.assignments = new AssignmentSource(names, method, parameters);
+    this.runtime = runtime(names);
     this.conditional = method.method().isConditionalOn(method.entity());
     this.versioned = method.method().namesVersionOf(method.entity());
     this.conditionalRuntime =
@@ -86,14 +87,17 @@ final class WriteCalls {
   CodeBlock columnWrite(MethodPlan.ColumnWrite plan) {
     CodeBlock.Builder change =
         CodeBlock.builder()
-            .add("$L.$L(\n$>$>", conditional ? conditionalRuntime : runtime, update())
+            .add(
+                "$L.$L(\n$>$>",
+                conditional ? conditionalRuntime : runtime,
+                plan.insert() ? conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT : update())
             .add("$L.$L()$>$>", prepared, CoreNames.ROW_CHANGE_OF);
-    plan.key().forEach(binding -> change.add(setting(CoreNames.CHANGE_KEY, binding)));
-    CoreNames.Member changing =
-        method.method() instanceof DaoMethod.IncrementMethod
-            ? CoreNames.CHANGE_INCREMENT
-            : CoreNames.CHANGE_SET;
-    plan.columns().forEach(binding -> change.add(setting(changing, binding)));
+    plan.key().forEach(binding -> change.add(assignments.key(binding)));
+    plan.columns().forEach(binding -> change.add(assignments.change(binding)));
+    if (plan.insert()) {
+      InsertedValues.generated(method.entity(), plan)
+          .forEach(property -> change.add(assignments.generated(property)));
+    }
     return change.add("\n.$L())$<$<$<$<$L", CoreNames.CHANGE_ROW, end).build();
   }
 
@@ -143,16 +147,17 @@ final class WriteCalls {
         end);
   }
 
-  private static String runtime(DaoNames names, PlannedMethod method, List<String> parameters) {
+  private CodeBlock runtime(DaoNames names) {
     String runtime = names.prepared(method);
     String with =
         method.method().shape().positions(ParameterModel.Kind.WRITE_OPTIONS).stream()
             .findFirst()
             .map(at -> runtime + "." + CoreNames.WITH + "(" + parameters.get(at) + ")")
             .orElse(runtime);
+    CodeBlock used = CodeBlock.of("$L$L", with, assignments.using());
     return method.method().shape().returns().isDeferred()
-        ? with + "." + CoreNames.DEFERRED + "()"
-        : with;
+        ? CodeBlock.of("$L.$L()", used, CoreNames.DEFERRED)
+        : used;
   }
 
   private CoreNames.Member insert(MethodPlan.EntityWrite plan) {
@@ -175,22 +180,13 @@ final class WriteCalls {
   }
 
   /** The writes that complete with the result of the method. */
-  private static String conditionalRuntime(String runtime, PlannedMethod method) {
+  private static CodeBlock conditionalRuntime(CodeBlock runtime, PlannedMethod method) {
     CoreNames.Member result =
         switch (method.method().shape().returns().kind()) {
           case APPLIED -> CoreNames.RETURNING_CURRENT_ROW;
           case NOTHING -> CoreNames.OR_THROW;
           default -> CoreNames.RETURNING_APPLIED;
         };
-    return runtime + "." + result + "()";
-  }
-
-  private CodeBlock setting(CoreNames.Member change, Binding binding) {
-    return CodeBlock.of(
-        "\n.$L($T.$L, $L)",
-        change,
-        mapping.mapping(),
-        mapping.argument(binding),
-        parameters.get(binding.parameter()));
+    return CodeBlock.of("$L.$L()", runtime, result);
   }
 }

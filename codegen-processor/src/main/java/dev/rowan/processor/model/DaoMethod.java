@@ -13,6 +13,7 @@ public sealed interface DaoMethod {
       Optional<String> entity,
       boolean ifNotExists,
       Nulls nulls,
+      Optional<WriteStatementModel> written,
       Origin annotation)
       implements DaoMethod {
     /** Whether the method returns the entity, or the list of the entities, that it stores. */
@@ -23,6 +24,7 @@ public sealed interface DaoMethod {
               ? ReturnModel.Kind.LIST
               : ReturnModel.Kind.ONE;
       return !ifNotExists
+          && written.isEmpty()
           && returns.kind() == wanted
           && returns.entity().isPresent()
           && returns.entity().equals(entity);
@@ -42,8 +44,15 @@ public sealed interface DaoMethod {
       boolean ifExists,
       Optional<ConditionModel> onlyIf,
       Nulls nulls,
+      Optional<WriteStatementModel> written,
       Origin annotation)
       implements DaoMethod {
+    /** Returns the method as one of that entity. */
+    public UpdateMethod of(Optional<String> newEntity) {
+      return new UpdateMethod(
+          shape, newEntity, named, ifExists, onlyIf, nulls, written, annotation);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.update(this);
@@ -58,8 +67,15 @@ public sealed interface DaoMethod {
       boolean ifExists,
       boolean beyondLast,
       Optional<ConditionModel> onlyIf,
+      Optional<WriteStatementModel> written,
       Origin annotation)
       implements DaoMethod {
+    /** Returns the method as one of that entity. */
+    public DeleteMethod of(Optional<String> newEntity) {
+      return new DeleteMethod(
+          shape, newEntity, named, ifExists, beyondLast, onlyIf, written, annotation);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.delete(this);
@@ -133,25 +149,8 @@ public sealed interface DaoMethod {
     }
 
     @Override
-    public Origin whole() {
-      return statement.isPresent() ? clause("value") : shape.origin();
-    }
-
-    @Override
-    public Origin clause(String attribute) {
-      return annotation.withAttribute(statement.isPresent() ? "value" : attribute);
-    }
-
-    @Override
-    public List<ParameterModel> arguments() {
-      return Stream.concat(shape.parameters().stream(), restrictions.stream().map(Restriction::as))
-          .toList();
-    }
-
-    @Override
-    public Optional<Restriction> restriction(int argument) {
-      int at = argument - shape.parameters().size();
-      return at < 0 ? Optional.empty() : Optional.of(restrictions.get(at));
+    public List<Restriction> restricted() {
+      return restrictions;
     }
 
     @Override
@@ -160,12 +159,17 @@ public sealed interface DaoMethod {
     }
   }
 
-  /** A method with {@code @Query}, before the names of its statement are resolved. */
+  /**
+   * A method with {@code @Query}, before the names of its statement are resolved.
+   *
+   * @param nulls the meaning of null values of an INSERT
+   */
   record QueryMethod(
       MethodShape shape,
       Optional<String> entity,
       Optional<String> named,
       QueryModel query,
+      Nulls nulls,
       Origin annotation)
       implements DaoMethod {
     @Override
@@ -176,8 +180,17 @@ public sealed interface DaoMethod {
 
   /** A method with {@code @Increment}. */
   record IncrementMethod(
-      MethodShape shape, Optional<String> entity, Optional<String> named, Origin annotation)
+      MethodShape shape,
+      Optional<String> entity,
+      Optional<String> named,
+      Optional<WriteStatementModel> written,
+      Origin annotation)
       implements DaoMethod {
+    /** Returns the method as one of that entity. */
+    public IncrementMethod of(Optional<String> newEntity) {
+      return new IncrementMethod(shape, newEntity, named, written, annotation);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.increment(this);
@@ -277,26 +290,18 @@ public sealed interface DaoMethod {
 
   /** Whether the method is the statement of a {@code @Query} with its names resolved. */
   default boolean isStatement() {
-    return this instanceof SelectMethod select && select.statement().isPresent();
+    return written().isPresent()
+        || (this instanceof SelectMethod select && select.statement().isPresent());
   }
 
   /** Whether the method writes an entity, a collection of them or a patch that is its parameter. */
   default boolean carriesEntity() {
-    return !reads()
-        && (shape().position(ParameterModel.Kind.ENTITY).isPresent()
-            || shape().position(ParameterModel.Kind.ENTITIES).isPresent()
-            || shape().position(ParameterModel.Kind.PATCH).isPresent());
+    return !reads() && shape().carriesEntity();
   }
 
   /** Whether the method writes the differences between two entities. */
   default boolean isChange() {
-    return this instanceof UpdateMethod
-        && shape().positions(ParameterModel.Kind.ENTITY).size() == 2
-        && shape().parameters().stream()
-                .flatMap(parameter -> parameter.entity().stream())
-                .distinct()
-                .count()
-            == 1;
+    return this instanceof UpdateMethod && shape().hasTwoStates();
   }
 
   /** Whether the method writes under a condition, from its annotation or because of a version. */
@@ -308,19 +313,7 @@ public sealed interface DaoMethod {
 
   /** Whether the method writes a row and gives its version. */
   default boolean namesVersionOf(EntityModel versioned) {
-    boolean byEntity =
-        shape().position(ParameterModel.Kind.ENTITY).isPresent()
-            || shape().position(ParameterModel.Kind.PATCH).isPresent();
-    return !reads()
-        && versioned
-            .version()
-            .filter(
-                version ->
-                    byEntity
-                        || (this instanceof UpdateMethod
-                            && shape().parameters().stream()
-                                .anyMatch(each -> each.name().equals(version.name()))))
-            .isPresent();
+    return GivenVersion.isIn(this, versioned);
   }
 
   /** Returns the condition on columns; empty if the annotation states none. */
@@ -335,26 +328,46 @@ public sealed interface DaoMethod {
 
   /** Whether the annotation requires that the row exists, or does not. */
   default boolean isConditionalOnExistence() {
-    if (this instanceof InsertMethod insert) {
-      return insert.ifNotExists();
-    }
-    if (this instanceof UpdateMethod update) {
-      return update.ifExists();
-    }
-    return this instanceof DeleteMethod delete && delete.ifExists();
+    return (this instanceof InsertMethod insert && insert.ifNotExists())
+        || (this instanceof UpdateMethod update && update.ifExists())
+        || (this instanceof DeleteMethod delete && delete.ifExists());
+  }
+
+  /** Returns what the statement of a {@code @Query} writes; empty for all other methods. */
+  default Optional<WriteStatementModel> written() {
+    return Optional.empty();
+  }
+
+  /** Returns what a condition of a read, or a statement, says about properties. */
+  default List<Restriction> restricted() {
+    return written().map(WriteStatementModel::restrictions).orElse(List.of());
   }
 
   /**
    * Returns what restricts or sets properties: the parameters, followed by what stands for each
-   * restriction of a condition of a read.
+   * restriction and for each assignment.
    */
   default List<ParameterModel> arguments() {
-    return shape().parameters();
+    return Stream.of(
+            shape().parameters().stream(),
+            restricted().stream().map(Restriction::as),
+            written().stream().flatMap(each -> each.assignments().stream()).map(Assignment::as))
+        .flatMap(each -> each)
+        .toList();
   }
 
-  /** Returns the restriction that an argument stands for; empty if it is a parameter. */
+  /** Returns the restriction that an argument stands for. */
   default Optional<Restriction> restriction(int argument) {
-    return Optional.empty();
+    int at = argument - shape().parameters().size();
+    return at < 0 ? Optional.empty() : restricted().stream().skip(at).findFirst();
+  }
+
+  /** Returns the assignment that an argument stands for. */
+  default Optional<Assignment> assignment(int argument) {
+    int at = argument - shape().parameters().size() - restricted().size();
+    return at < 0
+        ? Optional.empty()
+        : written().flatMap(each -> each.assignments().stream().skip(at).findFirst());
   }
 
   MethodShape shape();
@@ -372,12 +385,12 @@ public sealed interface DaoMethod {
 
   /** Returns the place of what the whole method says: the method, or its statement. */
   default Origin whole() {
-    return shape().origin();
+    return isStatement() ? clause("value") : shape().origin();
   }
 
-  /** Returns where an attribute of {@code @Select} stands: in a statement, or as written. */
+  /** Returns where an attribute of an annotation stands: in a statement, or as written. */
   default Origin clause(String attribute) {
-    return annotation().withAttribute(attribute);
+    return annotation().withAttribute(isStatement() ? "value" : attribute);
   }
 
   /** Returns the annotation that determines the kind; the method itself, if there is none. */

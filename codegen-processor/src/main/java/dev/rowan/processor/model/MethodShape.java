@@ -65,6 +65,19 @@ public record MethodShape(
     return new MethodShape(name, parameters, result, thrown, generic, suppressions, hints, origin);
   }
 
+  /** Whether a parameter is an entity, a collection of them or a patch. */
+  boolean carriesEntity() {
+    return position(ParameterModel.Kind.ENTITY).isPresent()
+        || position(ParameterModel.Kind.ENTITIES).isPresent()
+        || position(ParameterModel.Kind.PATCH).isPresent();
+  }
+
+  /** Whether two parameters are states of one entity. */
+  boolean hasTwoStates() {
+    return positions(ParameterModel.Kind.ENTITY).size() == 2
+        && parameters.stream().flatMap(each -> each.entity().stream()).distinct().count() == 1;
+  }
+
   private static boolean isValue(ParameterModel parameter) {
     return parameter.restricts() || parameter.kind() == ParameterModel.Kind.OTHER;
   }

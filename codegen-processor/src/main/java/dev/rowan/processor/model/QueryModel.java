@@ -1,13 +1,18 @@
 package dev.rowan.processor.model;
 
+import dev.rowan.cql.statement.Delete;
+import dev.rowan.cql.statement.Insert;
+import dev.rowan.cql.statement.Modification;
 import dev.rowan.cql.statement.Select;
 import dev.rowan.cql.statement.SelectItem;
+import dev.rowan.cql.statement.Update;
 import dev.rowan.cql.term.CellProperty;
 import dev.rowan.cql.term.ColumnTerm;
 import dev.rowan.cql.term.CountRows;
 import dev.rowan.cql.term.FunctionCall;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.cql.text.Statement;
 import java.util.List;
 import java.util.Locale;
@@ -43,6 +48,24 @@ public record QueryModel(
   /** Returns the statement as a select. */
   public Optional<Select> select() {
     return statement.filter(Select.class::isInstance).map(Select.class::cast);
+  }
+
+  /** Returns the table that the statement names; empty if it is about none, or about several. */
+  public Optional<QualifiedName> table() {
+    return statement.flatMap(
+        each ->
+            each instanceof Update update
+                ? Optional.of(update.table())
+                : each instanceof Delete delete
+                    ? Optional.of(delete.table())
+                    : each instanceof Insert insert
+                        ? Optional.of(insert.table())
+                        : select().map(Select::table));
+  }
+
+  /** Whether the statement changes rows. */
+  public boolean writes() {
+    return statement.filter(Modification.class::isInstance).isPresent();
   }
 
   /** Returns what a select lists, in order; an item that no read returns is left out. */

@@ -1,5 +1,7 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import java.util.OptionalInt;
 
@@ -42,6 +44,11 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
   /** Returns the position of the parameter. There is none for a walk and for shards. */
   public int parameter() {
     return given.orElseThrow();
+  }
+
+  /** Whether the column has the value of a property. */
+  public boolean isOf(PropertyModel property) {
+    return column.component().equals(new Component.Whole(property.name()));
   }
 
   /** Whether the column can have one of several values. */

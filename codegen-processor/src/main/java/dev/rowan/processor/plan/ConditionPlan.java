@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.ColumnPart;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConditionModel.Operator;
 import dev.rowan.processor.model.ConditionValue;
@@ -8,7 +9,6 @@ import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
-import dev.rowan.processor.model.UdtModel;
 import java.util.List;
 
 /**
@@ -33,7 +33,7 @@ public record ConditionPlan(List<Test> tests, List<ConditionProblem> problems) {
   public record Test(
       String text,
       PropertyModel property,
-      Part part,
+      ColumnPart part,
       Operator operator,
       List<ConditionValue> values,
       boolean listed,
@@ -50,7 +50,9 @@ public record ConditionPlan(List<Test> tests, List<ConditionProblem> problems) {
    * @param table the table of the entity
    */
   public static boolean onlyCompares(DaoMethod method, ParameterModel parameter, TableModel table) {
-    boolean compares = method.onlyIf().filter(condition -> condition.uses(parameter)).isPresent();
+    boolean compares =
+        method.written().isEmpty()
+            && method.onlyIf().filter(condition -> condition.uses(parameter)).isPresent();
     boolean oneValue =
         parameter.kind() == ParameterModel.Kind.VALUE
             || parameter.kind() == ParameterModel.Kind.OTHER;
@@ -62,20 +64,5 @@ public record ConditionPlan(List<Test> tests, List<ConditionProblem> problems) {
                 .restrictedBy(parameter)
                 .filter(column -> writes || table.primaryKey().contains(column))
                 .isEmpty());
-  }
-
-  /** What is compared. */
-  public sealed interface Part {
-    /** The whole column; for {@code CONTAINS}, each element of it. */
-    record Whole() implements Part {}
-
-    /** The value of a key of a map. */
-    record Entry(ConditionValue key) implements Part {}
-
-    /** An element of a list. */
-    record Element(ConditionValue index) implements Part {}
-
-    /** A field of a user-defined type. */
-    record Field(UdtModel type, PropertyModel field) implements Part {}
   }
 }

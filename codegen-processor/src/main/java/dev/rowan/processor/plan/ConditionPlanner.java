@@ -1,6 +1,7 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.model.ColumnPart;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConditionModel;
 import dev.rowan.processor.model.ConditionModel.Comparison;
@@ -10,7 +11,6 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.UdtModel;
-import dev.rowan.processor.plan.ConditionPlan.Part;
 import dev.rowan.processor.plan.ConditionPlan.Test;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +26,8 @@ final class ConditionPlanner {
   private final ConditionModel condition;
   private final EntityModel entity;
   private final Optional<MethodPlan> plan;
-  private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
   private final ConditionValues values;
+  private final ColumnParts parts;
   private final List<ConditionProblem> problems = new ArrayList<>();
 
   private ConditionPlanner(
@@ -40,8 +40,8 @@ final class ConditionPlanner {
     this.condition = condition;
     this.entity = entity;
     this.plan = plan;
-    this.udts = udts;
     this.values = new ConditionValues(method.shape(), problems);
+    this.parts = new ColumnParts(values, udts, problems);
   }
 
   /** Returns the plan of the condition; empty if the method has no condition on columns. */
@@ -93,7 +93,8 @@ final class ConditionPlanner {
       List<String> names =
           entity.columns().filter(each -> !each.isKey()).map(PropertyModel::name).toList();
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` is no property of `%s`%s"
                   .formatted(
                       comparison.property(),
@@ -104,7 +105,9 @@ final class ConditionPlanner {
       return Optional.empty();
     }
     return isComparable(comparison, property.get())
-        ? part(comparison, property.get()).flatMap(part -> test(comparison, property.get(), part))
+        ? parts
+            .of(comparison, property.get())
+            .flatMap(part -> test(comparison, property.get(), part))
         : Optional.empty();
   }
 
@@ -112,25 +115,29 @@ final class ConditionPlanner {
     String name = comparison.property();
     if (property.isKey()) {
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` is a key property, which a condition cannot compare".formatted(name),
               "the key locates the row; Cassandra compares only the columns of the row found",
               "drop `" + comparison.text() + "`"));
     } else if (property.type() instanceof ColumnType.Count) {
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` is a counter, which a condition cannot compare".formatted(name),
               "Cassandra has no conditional writes of counters",
               "drop `" + comparison.text() + "`"));
     } else if (property.isStatic() && entity.protocol().isPresent()) {
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` is static, and `%s` has indexes".formatted(name, entity.name().simple()),
               "index maintenance guards the row, not the static columns of its partition",
               "compare a property that is not static"));
     } else if (!property.isStatic() && isOfPartition()) {
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` is a property of a row, but the method names a partition".formatted(name),
               "without a whole primary key there is no row to compare",
               "add parameters for the whole primary key"));
@@ -145,67 +152,14 @@ final class ConditionPlanner {
         && write.key().size() < write.table().primaryKey().size();
   }
 
-  private Optional<Part> part(Comparison comparison, PropertyModel property) {
-    ColumnType type = property.type();
-    if (comparison.field().isPresent()) {
-      return field(comparison, property, comparison.field().get());
-    }
-    if (comparison.key().isEmpty()) {
-      return Optional.of(new Part.Whole());
-    }
-    List<JavaType> arguments = property.javaType().arguments();
-    if (type instanceof ColumnType.MapOf map) {
-      return values
-          .one(comparison, comparison.key().get(), arguments.get(0), map.key())
-          .map(Part.Entry::new);
-    }
-    if (type instanceof ColumnType.ListOf) {
-      JavaType index = JavaType.library("java.lang", "Integer");
-      return values
-          .one(comparison, comparison.key().get(), index, ConditionValues.INT)
-          .map(Part.Element::new);
-    }
-    problems.add(
-        ConditionProblem.of(
-            "`%s` is `%s`, which has no elements to name"
-                .formatted(property.name(), property.javaType().brief()),
-            "brackets name the value of a key of a map, or an element of a list by its index",
-            "drop the brackets"));
-    return Optional.empty();
-  }
-
-  private Optional<Part> field(Comparison comparison, PropertyModel property, String name) {
-    Optional<UdtModel> type =
-        property.type() instanceof ColumnType.UserOf user ? udts.apply(user) : Optional.empty();
-    if (type.isEmpty()) {
-      problems.add(
-          ConditionProblem.of(
-              "`%s` is `%s`, which has no fields"
-                  .formatted(property.name(), property.javaType().brief()),
-              "a dot names a field of a user-defined type",
-              "compare `" + property.name() + "` as a whole"));
-      return Optional.empty();
-    }
-    Optional<PropertyModel> field =
-        type.get().fields().filter(each -> each.name().equals(name)).findFirst();
-    if (field.isEmpty()) {
-      List<String> names = type.get().fields().map(PropertyModel::name).toList();
-      problems.add(
-          ConditionProblem.of(
-              "`%s` is no property of `%s`%s"
-                  .formatted(name, type.get().name().simple(), NearName.question(name, names)),
-              "`%s` compares a field of the user-defined type".formatted(comparison.text()),
-              "name one of " + String.join(", ", names)));
-    }
-    return field.map(each -> new Part.Field(type.get(), each));
-  }
-
-  private Optional<Test> test(Comparison comparison, PropertyModel property, Part part) {
+  private Optional<Test> test(Comparison comparison, PropertyModel property, ColumnPart part) {
     boolean contains =
         comparison.operator() == Operator.CONTAINS
             || comparison.operator() == Operator.CONTAINS_KEY;
-    Optional<Compared> compared =
-        contains ? element(comparison, property, part) : Optional.of(compared(property, part));
+    Optional<ColumnParts.Typed> compared =
+        contains
+            ? element(comparison, property, part)
+            : Optional.of(ColumnParts.typed(property, part));
     return compared
         .filter(each -> isAllowed(comparison, each))
         .flatMap(
@@ -225,29 +179,15 @@ final class ConditionPlanner {
                                 each.stored())));
   }
 
-  /** The type that the operands of a comparison have. */
-  private record Compared(JavaType java, ColumnType stored) {}
-
-  private static Compared compared(PropertyModel property, Part part) {
-    if (part instanceof Part.Field field) {
-      return new Compared(field.field().javaType(), field.field().type());
-    }
-    List<JavaType> arguments = property.javaType().arguments();
-    if (property.type() instanceof ColumnType.MapOf map && part instanceof Part.Entry) {
-      return new Compared(arguments.get(1), map.value());
-    }
-    return property.type() instanceof ColumnType.ListOf list && part instanceof Part.Element
-        ? new Compared(arguments.get(0), list.element())
-        : new Compared(property.javaType(), property.type());
-  }
-
-  private Optional<Compared> element(Comparison comparison, PropertyModel property, Part part) {
+  private Optional<ColumnParts.Typed> element(
+      Comparison comparison, PropertyModel property, ColumnPart part) {
     ColumnType type = property.type();
     boolean keys = comparison.operator() == Operator.CONTAINS_KEY;
     boolean fits = keys ? type instanceof ColumnType.MapOf : type.isCollection();
-    if (!fits || !(part instanceof Part.Whole)) {
+    if (!fits || !(part instanceof ColumnPart.Whole)) {
       problems.add(
-          ConditionProblem.of(
+          ConditionProblem.at(
+              comparison.position(),
               "`%s` cannot be tested: `%s` is `%s`"
                   .formatted(comparison.text(), property.name(), property.javaType().brief()),
               keys
@@ -259,11 +199,11 @@ final class ConditionPlanner {
     List<JavaType> arguments = property.javaType().arguments();
     return Optional.of(
         type instanceof ColumnType.MapOf map && !keys
-            ? new Compared(arguments.get(1), map.value())
-            : new Compared(arguments.get(0), type.element()));
+            ? new ColumnParts.Typed(arguments.get(1), map.value())
+            : new ColumnParts.Typed(arguments.get(0), type.element()));
   }
 
-  private boolean isAllowed(Comparison comparison, Compared compared) {
+  private boolean isAllowed(Comparison comparison, ColumnParts.Typed compared) {
     Optional<ConditionProblem> unordered =
         ConditionValues.unordered(comparison, compared.java(), compared.stored());
     unordered.ifPresent(problems::add);

@@ -23,16 +23,35 @@ final class ConditionValues {
   static final ColumnType INT = ColumnType.of(ScalarKind.INT);
 
   private final MethodShape shape;
+  private final Use use;
   private final List<ConditionProblem> problems;
 
   /**
-   * Resolves operands.
+   * Resolves operands of conditions.
    *
    * @param problems receives what is wrong with them
    */
   ConditionValues(MethodShape shape, List<ConditionProblem> problems) {
+    this(shape, Use.COMPARED, problems);
+  }
+
+  /** Resolves operands that are used so. */
+  ConditionValues(MethodShape shape, Use use, List<ConditionProblem> problems) {
     this.shape = shape;
+    this.use = use;
     this.problems = problems;
+  }
+
+  /** What happens to the values. */
+  enum Use {
+    COMPARED("compares with"),
+    WRITTEN("writes");
+
+    private final String verb;
+
+    Use(String verb) {
+      this.verb = verb;
+    }
   }
 
   /** Returns the operands of a comparison; empty if one of them does not fit. */
@@ -110,7 +129,7 @@ final class ConditionValues {
               "`%s` names no parameter of `%s`%s"
                   .formatted(
                       ":" + named.name(), shape.brief(), NearName.question(named.name(), names)),
-              "`%s` compares with the value of a parameter".formatted(comparison.text()),
+              "`%s` %s the value of a parameter".formatted(comparison.text(), use.verb),
               NearName.of(named.name(), names)
                   .map(near -> "write :" + near)
                   .orElse("add a parameter: %s %s".formatted(wanted, named.name()))));
@@ -123,9 +142,16 @@ final class ConditionValues {
     problems.add(
         ConditionProblem.at(
             operand.position(),
-            "parameter `%s` has type `%s`, but `%s` compares with `%s`"
-                .formatted(parameter.name(), parameter.type().brief(), comparison.text(), wanted),
-            "the value is compared with the column without a conversion",
+            "parameter `%s` has type `%s`, but `%s` %s `%s`"
+                .formatted(
+                    parameter.name(),
+                    parameter.type().brief(),
+                    comparison.text(),
+                    use.verb,
+                    wanted),
+            use == Use.WRITTEN
+                ? "the value is written to the column without a conversion"
+                : "the value is compared with the column without a conversion",
             "declare the parameter as `%s %s`".formatted(wanted, parameter.name())));
     return false;
   }
@@ -170,7 +196,7 @@ final class ConditionValues {
       return constant.kind() == Operand.Constant.Kind.TEXT
           && constants.constants().contains(constant.text());
     }
-    if (!(stored instanceof ColumnType.Scalar)) {
+    if (!(stored instanceof ColumnType.Scalar || stored instanceof ColumnType.Count)) {
       return false;
     }
     return JavaScalar.of(java.raw()).filter(scalar -> fits(constant, scalar)).isPresent();

@@ -63,7 +63,7 @@ public final class FailureEffects {
   /** Describes a retry: with the same arguments, an insert may generate another key. */
   private static String retry(DaoMethod method, EntityModel entity) {
     List<String> keys =
-        method instanceof DaoMethod.InsertMethod
+        method instanceof DaoMethod.InsertMethod && method.written().isEmpty()
             ? entity
                 .columns()
                 .filter(property -> property.isKey() && !property.generated().isEmpty())

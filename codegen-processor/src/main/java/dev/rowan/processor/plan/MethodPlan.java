@@ -30,8 +30,11 @@ public sealed interface MethodPlan {
    * Changes columns of one row. {@code key} holds the whole primary key in key order; it holds only
    * the partition key if every changed column is static. {@code columns} is in order of the
    * parameters.
+   *
+   * @param insert whether the write also makes the row exist
    */
-  record ColumnWrite(TableModel table, List<Binding> key, List<Binding> columns, WriteCost cost)
+  record ColumnWrite(
+      TableModel table, List<Binding> key, List<Binding> columns, boolean insert, WriteCost cost)
       implements MethodPlan {
     public ColumnWrite {
       key = List.copyOf(key);

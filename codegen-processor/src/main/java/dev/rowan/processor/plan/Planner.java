@@ -69,18 +69,24 @@ public final class Planner {
                     ? select.where().map(text -> WherePlanner.resolve(select, text, each))
                     : Optional.empty());
     return where
-        .map(each -> plan(each.method(), each.problems(), entity, declared))
+        .map(each -> plan(restricted(method, each), each.problems(), entity, declared))
         .orElseGet(() -> plan(method, List.of(), entity, declared));
   }
 
-  /** Plans a statement as the select that it stands for. */
+  private static DaoMethod restricted(DaoMethod method, WherePlanner.Resolved where) {
+    return method instanceof SelectMethod select
+        ? select.restrictedBy(where.restrictions())
+        : method;
+  }
+
+  /** Plans a statement as the method that it stands for. */
   private static PlannedCall plan(QueryMethod method, Set<String> shown, Declarations declared) {
     StatementPlanner.Resolved resolved = StatementPlanner.resolve(method, shown, declared);
     PlannedCall call = plan(resolved.method(), resolved.problems(), resolved.entity(), declared);
-    if (!(resolved.method() instanceof SelectMethod select)) {
+    if (resolved.method() instanceof QueryMethod) {
       return call;
     }
-    List<ConditionProblem> problems = StatementPlanner.problems(select, call.plan());
+    List<ConditionProblem> problems = StatementPlanner.problems(resolved.method(), call);
     return problems.isEmpty() ? call : plan(method, problems, resolved.entity(), declared);
   }
 
@@ -113,7 +119,7 @@ public final class Planner {
   private record OfEntity(EntityModel entity) implements DaoMethod.Cases<Optional<MethodPlan>> {
     @Override
     public Optional<MethodPlan> insert(InsertMethod method) {
-      return new WritePlanner(entity).insert(method.shape());
+      return new WritePlanner(entity).insert(method);
     }
 
     @Override

@@ -2,13 +2,18 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
+import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,6 +38,26 @@ final class StatementNames {
 
   void add(Node node, String what, String why, String... fixes) {
     problems.add(ConditionProblem.at(place(node), what, why, fixes));
+  }
+
+  /** Compares the entity that the annotation names with that of the table. */
+  void checkEntity(QueryMethod method, QualifiedName named) {
+    EntityModel entity = table.entity();
+    if (method.named().filter(name -> !name.equals(entity.name().qualified())).isPresent()) {
+      add(
+          named,
+          "`%s` is a table of `%s`, and the annotation names another type"
+              .formatted(table.name(), entity.name().simple()),
+          "a statement is about rows of one entity",
+          "drop entity, or write entity = %s.class".formatted(entity.name().nested()));
+    }
+  }
+
+  /** Returns a method in place of the one with the statement, unless there are problems. */
+  StatementPlanner.Resolved resolved(QueryMethod written, DaoMethod method) {
+    problems.sort(Comparator.comparingInt(problem -> problem.position().orElse(0)));
+    return new StatementPlanner.Resolved(
+        problems.isEmpty() ? method : written, Optional.of(table.entity()), problems);
   }
 
   /** Returns the place of a node in the statement, from 1. */

@@ -9,6 +9,7 @@ import dev.rowan.cql.statement.TupleRelation;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.term.TupleTerm;
 import dev.rowan.cql.text.Name;
+import dev.rowan.processor.model.ConditionModel;
 import dev.rowan.processor.model.ConditionModel.Comparison;
 import dev.rowan.processor.model.ConditionModel.Operand;
 import dev.rowan.processor.model.ConditionModel.Operator;
@@ -35,18 +36,38 @@ final class StatementRelations {
 
   private final StatementNames names;
   private final StatementTerms terms;
+  private final Optional<StatementPaths> paths;
   private final List<Comparison> comparisons = new ArrayList<>();
 
-  private StatementRelations(StatementNames names, StatementTerms terms) {
+  private StatementRelations(
+      StatementNames names, StatementTerms terms, Optional<StatementPaths> paths) {
     this.names = names;
     this.terms = terms;
+    this.paths = paths;
   }
 
   /** Returns the comparisons; a relation that is none is left out, with a problem. */
   static List<Comparison> of(List<Relation> where, StatementNames names, StatementTerms terms) {
-    StatementRelations relations = new StatementRelations(names, terms);
-    where.forEach(relations::add);
-    return relations.comparisons;
+    return new StatementRelations(names, terms, Optional.empty()).of(where);
+  }
+
+  /** Returns the comparisons of IF, which can compare parts of columns. */
+  static List<Comparison> ofConditions(
+      List<Relation> conditions, StatementNames names, StatementTerms terms, StatementPaths paths) {
+    return new StatementRelations(names, terms, Optional.of(paths)).of(conditions);
+  }
+
+  private List<Comparison> of(List<Relation> relations) {
+    relations.forEach(this::add);
+    return comparisons;
+  }
+
+  /** Returns comparisons as one condition. */
+  static ConditionModel condition(List<Comparison> comparisons) {
+    return new ConditionModel(
+        comparisons.stream().map(Comparison::text).distinct().collect(Collectors.joining(" AND ")),
+        comparisons,
+        Optional.empty());
   }
 
   private void add(Relation relation) {
@@ -59,9 +80,15 @@ final class StatementRelations {
     } else {
       names.add(
           relation,
-          "`%s` finds no rows of one key".formatted(brief(relation)),
-          "a read finds rows by columns of the key, with = < <= > >= and in, and by tuples of them",
-          "compare each column of the key on its own");
+          paths.isPresent()
+              ? "`%s` cannot be checked".formatted(brief(relation))
+              : "`%s` finds no rows of one key".formatted(brief(relation)),
+          paths.isPresent()
+              ? "a condition compares columns and parts of columns of the row"
+              : "rows are found by columns of the key, with = < <= > >= and in, and by tuples of them",
+          paths.isPresent()
+              ? "compare each column on its own"
+              : "compare each column of the key on its own");
     }
   }
 
@@ -75,15 +102,15 @@ final class StatementRelations {
           "drop it, and compare it in the program");
       return;
     }
-    Optional<TableColumn> column = whole(relation.column());
+    Optional<StatementPaths.Path> path = path(relation.column());
     Optional<Operand> operand = terms.operand(relation.value());
-    if (column.isPresent() && operand.isPresent()) {
-      add(relation, List.of(column.get()), operator, List.of(operand.get()), false);
+    if (path.isPresent() && operand.isPresent()) {
+      add(relation, path.get(), operator, List.of(operand.get()), false);
     }
   }
 
   private void add(ColumnIn in) {
-    Optional<TableColumn> column = whole(in.column());
+    Optional<StatementPaths.Path> path = path(in.column());
     if (in.values().marker() == null && in.values().terms().isEmpty()) {
       names.add(
           in,
@@ -96,8 +123,8 @@ final class StatementRelations {
     List<Term> values =
         listed ? in.values().terms() : List.of(Objects.requireNonNull(in.values().marker()));
     List<Operand> operands = operands(values);
-    if (column.isPresent() && operands.size() == values.size()) {
-      add(in, List.of(column.get()), Operator.IN, operands, listed);
+    if (path.isPresent() && operands.size() == values.size()) {
+      add(in, path.get(), Operator.IN, operands, listed);
     }
   }
 
@@ -121,28 +148,42 @@ final class StatementRelations {
     }
     if (operator == Operator.EQ && columns.size() == operands.size()) {
       for (int i = 0; i < columns.size(); i++) {
-        add(tuple, List.of(columns.get(i)), operator, List.of(operands.get(i)), false);
+        add(
+            tuple,
+            StatementPaths.Path.of(columns.get(i)),
+            operator,
+            List.of(operands.get(i)),
+            false);
       }
       return;
     }
-    add(tuple, columns, operator, operands, true);
+    comparisons.add(
+        new Comparison(
+            brief(tuple),
+            StatementNames.place(tuple),
+            columns.get(0).parameter(),
+            columns.stream().skip(1).map(TableColumn::parameter).toList(),
+            Optional.empty(),
+            Optional.empty(),
+            operator,
+            operands,
+            true));
   }
 
   private void add(
       Relation relation,
-      List<TableColumn> columns,
+      StatementPaths.Path path,
       Operator operator,
       List<Operand> operands,
       boolean listed) {
-    List<String> properties = columns.stream().map(TableColumn::parameter).toList();
     comparisons.add(
         new Comparison(
             brief(relation),
             StatementNames.place(relation),
-            properties.get(0),
-            properties.subList(1, properties.size()),
-            Optional.empty(),
-            Optional.empty(),
+            path.column().parameter(),
+            List.of(),
+            path.key(),
+            path.field(),
             operator,
             operands,
             listed));
@@ -152,9 +193,12 @@ final class StatementRelations {
     return values.stream().flatMap(value -> terms.operand(value).stream()).toList();
   }
 
-  private Optional<TableColumn> whole(ColumnPath path) {
+  private Optional<StatementPaths.Path> path(ColumnPath path) {
+    if (paths.isPresent()) {
+      return paths.get().of(path);
+    }
     if (path.isWholeColumn()) {
-      return names.column(path.column());
+      return names.column(path.column()).map(StatementPaths.Path::of);
     }
     names.add(
         path,

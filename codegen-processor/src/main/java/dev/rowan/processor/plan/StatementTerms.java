@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.cql.statement.Assignment;
 import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.term.Constant;
 import dev.rowan.cql.term.FunctionCall;
@@ -10,6 +11,7 @@ import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
+import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,19 +33,28 @@ final class StatementTerms {
     this.names = names;
   }
 
-  /** Returns the names of parameters that the statement does not use; none if it misspells one. */
-  List<String> unused() {
-    List<String> names = shape.parameters().stream().map(ParameterModel::name).toList();
-    return names.containsAll(used)
-        ? shape.parameters().stream()
-            .filter(parameter -> parameter.kind() == ParameterModel.Kind.COMPARED)
-            .map(ParameterModel::name)
-            .filter(name -> !used.contains(name))
-            .toList()
-        : List.of();
+  /** Reports each value of the method that the statement does not use, if it misspells none. */
+  void checkUse() {
+    List<String> declared = shape.parameters().stream().map(ParameterModel::name).toList();
+    if (!declared.containsAll(used)) {
+      return;
+    }
+    shape.parameters().stream()
+        .filter(parameter -> parameter.kind() == ParameterModel.Kind.COMPARED)
+        .map(ParameterModel::name)
+        .filter(name -> !used.contains(name))
+        .forEach(
+            name ->
+                names
+                    .problems()
+                    .add(
+                        ConditionProblem.of(
+                            "the statement does not use the parameter `%s`".formatted(name),
+                            "a parameter of a @Query has its effect where the statement names it",
+                            "name :%s in the statement, or drop the parameter".formatted(name))));
   }
 
-  /** Returns a value of WHERE; empty, with a problem, if it is neither parameter nor literal. */
+  /** Returns a value; empty, with a problem, if it is neither parameter nor literal. */
   Optional<Operand> operand(Term term) {
     int place = StatementNames.place(term);
     if (term instanceof BindMarker marker) {
@@ -61,8 +72,8 @@ final class StatementTerms {
           term,
           "`%s` is neither a parameter nor a literal".formatted(brief(term)),
           term instanceof FunctionCall
-              ? "the program computes the values of a read, so that each backend gets the same"
-              : "rows are found by parameters, texts, numbers, booleans, UUIDs and blobs",
+              ? "the program computes the values, so that each backend gets the same"
+              : "a value is a parameter, a text, a number, a boolean, a UUID or a blob",
           "use a parameter such as :value");
     }
     return constant;
@@ -126,11 +137,7 @@ final class StatementTerms {
       return Optional.empty();
     }
     List<ParameterModel> parameters = shape.parameters();
-    Optional<Integer> at =
-        IntStream.range(0, parameters.size())
-            .filter(each -> name.filter(parameters.get(each).name()::equals).isPresent())
-            .boxed()
-            .findFirst();
+    Optional<Integer> at = position(name);
     if (at.filter(each -> parameters.get(each).kind() == own).isPresent()) {
       return Optional.empty();
     }
@@ -143,6 +150,63 @@ final class StatementTerms {
         "a limit is a number, or a parameter of type int or " + type,
         name.map("declare the parameter: int %s"::formatted).orElse("write a number"));
     return Optional.empty();
+  }
+
+  private Optional<Integer> position(Optional<String> name) {
+    return IntStream.range(0, shape.parameters().size())
+        .filter(each -> name.filter(shape.parameters().get(each).name()::equals).isPresent())
+        .boxed()
+        .findFirst();
+  }
+
+  /**
+   * Returns a TTL or a timestamp; empty, with a problem, if the term is none.
+   *
+   * @param types the types that a parameter can have
+   * @param most the largest number
+   */
+  Optional<ConditionValue> option(Term term, String clause, List<String> types, long most) {
+    if (term instanceof Constant literal
+        && literal.kind() == Constant.Kind.INTEGER
+        && isAtMost(literal.text(), most)) {
+      Operand.Constant number =
+          new Operand.Constant(
+              Operand.Constant.Kind.NUMBER, literal.text(), StatementNames.place(term));
+      return Optional.of(new ConditionValue.Fixed(number, JavaType.library("java.lang", "Long")));
+    }
+    Optional<String> name =
+        term instanceof BindMarker marker ? parameter(marker) : Optional.empty();
+    Optional<Integer> at =
+        position(name).filter(each -> types.contains(shape.parameters().get(each).type().raw()));
+    if (at.isEmpty() && !(term instanceof BindMarker marker && marker.name() == null)) {
+      List<String> simple =
+          types.stream().map(type -> type.substring(type.lastIndexOf('.') + 1)).toList();
+      names.add(
+          term,
+          "`%s` is no %s".formatted(brief(term), clause),
+          "it is a number up to %,d, or a parameter of type %s"
+              .formatted(most, String.join(" or ", simple)),
+          name.map(each -> "declare the parameter: %s %s".formatted(simple.get(1), each))
+              .orElse("write a number"));
+    }
+    return at.map(ConditionValue.Argument::new);
+  }
+
+  private static boolean isAtMost(String number, long most) {
+    return number.matches("[0-9]{1,19}")
+        && new BigInteger(number).compareTo(BigInteger.valueOf(most)) <= 0;
+  }
+
+  /** Returns an assignment in one line. */
+  String brief(Assignment assignment) {
+    String column = assignment.target().toCql();
+    String value = brief(assignment.value());
+    return switch (assignment.kind()) {
+      case SET -> "%s = %s".formatted(column, value);
+      case ADD -> "%1$s = %1$s + %2$s".formatted(column, value);
+      case SUBTRACT -> "%1$s = %1$s - %2$s".formatted(column, value);
+      case PREPEND -> "%1$s = %2$s + %1$s".formatted(column, value);
+    };
   }
 
   /** Returns a term in one line, with a parameter in the letters of the statement. */

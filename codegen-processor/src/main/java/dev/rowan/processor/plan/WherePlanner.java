@@ -7,9 +7,11 @@ import dev.rowan.processor.model.ConditionModel.Comparison;
 import dev.rowan.processor.model.ConditionModel.Operand;
 import dev.rowan.processor.model.ConditionModel.Operator;
 import dev.rowan.processor.model.ConditionValue;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ParameterModel.Kind;
@@ -17,15 +19,16 @@ import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.Restriction.Between;
 import dev.rowan.processor.model.Restriction.End;
 import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Resolves the names in the condition of one read, and checks operators and types. */
+/** Resolves the names in a condition that locates rows, and checks operators and types. */
 final class WherePlanner {
-  private final SelectMethod method;
+  private final MethodShape shape;
   private final EntityModel entity;
   private final Origin origin;
   private final List<TableColumn> columns;
@@ -34,19 +37,41 @@ final class WherePlanner {
   /** By the name of the property that is restricted. */
   private final Map<String, Restriction> restrictions = new LinkedHashMap<>();
 
-  private WherePlanner(SelectMethod method, EntityModel entity) {
-    this.method = method;
+  private WherePlanner(
+      MethodShape shape, EntityModel entity, Origin origin, List<TableModel> tables) {
+    this.shape = shape;
     this.entity = entity;
-    this.origin = method.clause("where");
-    this.columns =
-        method.tables(entity).stream().flatMap(table -> table.columns().stream()).toList();
+    this.origin = origin;
+    this.columns = tables.stream().flatMap(table -> table.columns().stream()).toList();
   }
 
-  /** A read with the names of its condition resolved, as far as there are no problems. */
-  record Resolved(SelectMethod method, List<ConditionProblem> problems) {}
+  /** What a condition says about properties, as far as there are no problems. */
+  record Resolved(List<Restriction> restrictions, List<ConditionProblem> problems) {
+    Resolved {
+      restrictions = List.copyOf(restrictions);
+      problems = List.copyOf(problems);
+    }
+  }
 
+  /** Resolves the condition of a read. */
   static Resolved resolve(SelectMethod method, ConditionModel where, EntityModel entity) {
-    WherePlanner planner = new WherePlanner(method, entity);
+    return resolve(
+        where,
+        new WherePlanner(method.shape(), entity, method.clause("where"), method.tables(entity)));
+  }
+
+  /** Resolves the condition of a statement that writes rows of a table. */
+  static Resolved resolve(QueryMethod method, ConditionModel where, TableModel table) {
+    return resolve(
+        where,
+        new WherePlanner(
+            method.shape(),
+            table.entity(),
+            method.annotation().withAttribute("value"),
+            List.of(table)));
+  }
+
+  private static Resolved resolve(ConditionModel where, WherePlanner planner) {
     where
         .unreadable()
         .ifPresentOrElse(
@@ -54,8 +79,7 @@ final class WherePlanner {
                 planner.problems.add(
                     ConditionProblem.of(why, "sellerId = :seller and price <= :price")),
             () -> where.comparisons().forEach(planner::add));
-    return new Resolved(
-        method.restrictedBy(List.copyOf(planner.restrictions.values())), planner.problems);
+    return new Resolved(List.copyOf(planner.restrictions.values()), planner.problems);
   }
 
   private void add(Comparison comparison) {
@@ -202,8 +226,7 @@ final class WherePlanner {
   /** Whether nothing else restricts the property: another comparison, or a parameter. */
   private boolean isFirst(Comparison comparison, String name) {
     boolean byParameter =
-        method.shape().parameters().stream()
-            .anyMatch(each -> each.restricts() && each.name().equals(name));
+        shape.parameters().stream().anyMatch(each -> each.restricts() && each.name().equals(name));
     boolean byComparison =
         restrictions.values().stream()
             .anyMatch(
@@ -276,7 +299,7 @@ final class WherePlanner {
     if (!found.isEmpty()) {
       return Optional.empty();
     }
-    ConditionValues values = new ConditionValues(method.shape(), found);
+    ConditionValues values = new ConditionValues(shape, found);
     Optional<List<ConditionValue>> all =
         values.all(comparison, operands, column.javaType(), column.type());
     return found.isEmpty() ? all : Optional.empty();

@@ -53,6 +53,19 @@ final class WriteCosts {
     return upsert(all, insert);
   }
 
+  /** Returns the cost of inserting a row with some columns. */
+  WriteCost ofInsert(List<Binding> columns) {
+    return upsert(
+        Stream.concat(
+                columns.stream().map(binding -> binding.column().component().property()),
+                entity
+                    .columns()
+                    .filter(property -> !property.generated().isEmpty())
+                    .map(PropertyModel::name))
+            .collect(Collectors.toCollection(LinkedHashSet::new)),
+        true);
+  }
+
   /** Returns the cost of writing some columns of one row. */
   WriteCost ofColumns(List<Binding> columns) {
     return update(columns.stream().map(binding -> binding.column().component().property()));

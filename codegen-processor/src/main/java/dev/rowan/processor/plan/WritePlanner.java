@@ -4,6 +4,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
+import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
@@ -29,7 +30,24 @@ final class WritePlanner {
   }
 
   /** Returns the plan of an insert; empty without a parameter with one or several entities. */
-  Optional<MethodPlan> insert(MethodShape shape) {
+  Optional<MethodPlan> insert(InsertMethod method) {
+    return method.written().isPresent()
+        ? Optional.of(insertOfColumns(method))
+        : insert(method.shape());
+  }
+
+  private MethodPlan insertOfColumns(InsertMethod method) {
+    Restrictions given = new Restrictions(table, method);
+    List<TableColumn> key = table.primaryKey();
+    List<TableColumn> missing = given.withoutValue(key);
+    List<Binding> columns = given.beside(key);
+    return missing.isEmpty()
+        ? new MethodPlan.ColumnWrite(
+            table, given.prefix(key), columns, true, costs.ofInsert(columns))
+        : none(new Mismatch.KeyIncomplete(missing));
+  }
+
+  private Optional<MethodPlan> insert(MethodShape shape) {
     WriteCost one = costs.ofEntity(true);
     return byEntity(shape)
         .<MethodPlan>map(at -> new MethodPlan.EntityWrite(table, OptionalInt.empty(), at, one))
@@ -103,6 +121,7 @@ final class WritePlanner {
             table,
             given.prefix(key),
             columns,
+            false,
             onlyStatics && noClustering ? costs.ofStatics() : costs.ofColumns(columns))
         : none(new Mismatch.KeyIncomplete(missing));
   }

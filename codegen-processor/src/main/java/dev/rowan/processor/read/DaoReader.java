@@ -205,32 +205,17 @@ final class DaoReader {
 
     @Override
     public DaoMethod update(UpdateMethod method) {
-      return new UpdateMethod(
-          method.shape(),
-          entityOf(method),
-          method.named(),
-          method.ifExists(),
-          method.onlyIf(),
-          method.nulls(),
-          method.annotation());
+      return method.of(entityOf(method));
     }
 
     @Override
     public DaoMethod delete(DeleteMethod method) {
-      return new DeleteMethod(
-          method.shape(),
-          entityOf(method),
-          method.named(),
-          method.ifExists(),
-          method.beyondLast(),
-          method.onlyIf(),
-          method.annotation());
+      return method.of(entityOf(method));
     }
 
     @Override
     public DaoMethod increment(IncrementMethod method) {
-      return new IncrementMethod(
-          method.shape(), entityOf(method), method.named(), method.annotation());
+      return method.of(entityOf(method));
     }
 
     @Override

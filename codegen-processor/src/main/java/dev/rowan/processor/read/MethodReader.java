@@ -75,11 +75,14 @@ final class MethodReader {
         annotations.all(method, origin).stream()
             .filter(annotation -> KINDS.contains(annotation.name()))
             .toList();
-    Optional<WrittenAnnotation> reading = kinds.stream().filter(MethodReader::reads).findFirst();
     Optional<QueryModel> query =
-        reading
+        kinds.stream()
             .filter(kind -> kind.is(Query.class))
+            .findFirst()
             .map(kind -> QueryReader.read(kind.text("value")));
+    boolean writes = query.filter(QueryModel::writes).isPresent();
+    Optional<WrittenAnnotation> reading =
+        kinds.stream().filter(kind -> !writes && reads(kind)).findFirst();
     MethodShape shape = shape(method, seen, reading, query, origin);
     if (kinds.size() != 1) {
       return new DaoMethod.UnclearMethod(
@@ -98,6 +101,7 @@ final class MethodReader {
           byTypes,
           kind.flag("ifNotExists"),
           nulls(kind, nulls),
+          Optional.empty(),
           kind.origin());
     }
     Optional<TypeElement> type = kind.type("entity");
@@ -112,6 +116,7 @@ final class MethodReader {
           kind.flag("ifExists"),
           onlyIf(kind),
           nulls(kind, nulls),
+          Optional.empty(),
           kind.origin());
     }
     if (kind.is(Select.class)) {
@@ -128,13 +133,13 @@ final class MethodReader {
     }
     if (query.isPresent()) {
       return new DaoMethod.QueryMethod(
-          shape.comparing(parameter -> true), entity, named, query.get(), kind.origin());
+          shape.comparing(parameter -> true), entity, named, query.get(), nulls, kind.origin());
     }
     if (kind.is(FullScan.class)) {
       return new DaoMethod.ScanMethod(shape, entity, named, kind.text("because"), kind.origin());
     }
     if (kind.is(Increment.class)) {
-      return new DaoMethod.IncrementMethod(shape, entity, named, kind.origin());
+      return new DaoMethod.IncrementMethod(shape, entity, named, Optional.empty(), kind.origin());
     }
     return new DaoMethod.DeleteMethod(
         shape,
@@ -143,6 +148,7 @@ final class MethodReader {
         kind.flag("ifExists"),
         kind.flag("beyondLast"),
         onlyIf(kind),
+        Optional.empty(),
         kind.origin());
   }
 

@@ -63,7 +63,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   @Override
   public Fields columnWrite(MethodPlan.ColumnWrite plan) {
     return json -> {
-      write(json, "change", plan, plan.table(), plan.cost());
+      write(json, plan.insert() ? "write" : "change", plan, plan.table(), plan.cost());
       columns(json, "key", plan.key());
       columns(json, "columns", plan.columns());
     };
@@ -204,6 +204,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     begin(json, kind, table, TrimCost.total(method, table.entity(), words) + chunks);
     if (method.shape().returns().isDeferred()) {
       json.writeBooleanField("deferred", true);
+    }
+    if (method.written().isPresent()) {
+      json.writeStringField("statement", method.written().get().text().text());
     }
     if (method.onlyIf().isPresent()) {
       json.writeStringField("onlyIf", method.onlyIf().get().text());

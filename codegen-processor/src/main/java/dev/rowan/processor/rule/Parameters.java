@@ -100,7 +100,7 @@ public final class Parameters {
   }
 
   private boolean isFirst(ParameterModel parameter) {
-    return call.method().shape().parameters().stream()
+    return call.method().arguments().stream()
         .filter(each -> each.kind() == parameter.kind())
         .findFirst()
         .filter(parameter::equals)

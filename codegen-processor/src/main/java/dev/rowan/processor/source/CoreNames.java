@@ -1,19 +1,6 @@
 package dev.rowan.processor.source;
 
 import com.palantir.javapoet.ClassName;
-import dev.rowan.annotation.Consistency;
-import dev.rowan.annotation.Nulls;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.nio.ByteBuffer;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalTime;
-import java.util.Arrays;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.UUID;
 
 /**
  * The names of the run-time types and methods that generated code uses. The processor does not
@@ -180,6 +167,8 @@ public final class CoreNames {
   public static final Member AWAIT_READ = new Member(DAO_RUNTIME, "awaitRead");
   public static final Member ATTRIBUTED_TO = new Member(DAO_RUNTIME, "attributedTo");
   public static final Member WITH = new Member(DAO_RUNTIME, "with");
+  public static final Member USING_TTL = new Member(DAO_RUNTIME, "usingTtl");
+  public static final Member USING_TIMESTAMP = new Member(DAO_RUNTIME, "usingTimestamp");
   public static final Member READING = new Member(DAO_RUNTIME, "reading");
   public static final Member WRITING = new Member(DAO_RUNTIME, "writing");
   public static final Member INSERT = new Member(DAO_RUNTIME, "insert");
@@ -242,6 +231,17 @@ public final class CoreNames {
   public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
   public static final Member CHANGE_SET = new Member(ROW_CHANGE, "set");
   public static final Member CHANGE_INCREMENT = new Member(ROW_CHANGE, "increment");
+  public static final Member CHANGE_GIVE = new Member(ROW_CHANGE, "give");
+  public static final Member CHANGE_DECREMENT = new Member(ROW_CHANGE, "decrement");
+  public static final Member CHANGE_ADD = new Member(ROW_CHANGE, "add");
+  public static final Member CHANGE_REMOVE = new Member(ROW_CHANGE, "remove");
+  public static final Member CHANGE_APPEND = new Member(ROW_CHANGE, "append");
+  public static final Member CHANGE_PREPEND = new Member(ROW_CHANGE, "prepend");
+  public static final Member CHANGE_SET_AT = new Member(ROW_CHANGE, "setAt");
+  public static final Member CHANGE_PUT = new Member(ROW_CHANGE, "put");
+  public static final Member CHANGE_PUT_ALL = new Member(ROW_CHANGE, "putAll");
+  public static final Member CHANGE_REMOVE_KEYS = new Member(ROW_CHANGE, "removeKeys");
+  public static final Member CHANGE_SET_FIELD = new Member(ROW_CHANGE, "setField");
   public static final Member CHANGE_ROW = new Member(ROW_CHANGE, "row");
 
   public static final Member PATCH_OF = new Member(PATCH_START, "of");
@@ -336,43 +336,6 @@ public final class CoreNames {
   public static final Member ROW_OF = new Member(ROW, "of");
 
   private CoreNames() {}
-
-  /** Returns the simple names of the types that generated DAOs use inside methods. */
-  public static List<String> typesInDaos() {
-    return List.of(
-        Nulls.class.getSimpleName(),
-        COLUMN_CONDITION.simpleName(),
-        CODECS.simpleName(),
-        AGGREGATE.simpleName(),
-        BOUND.simpleName(),
-        RANGE_OF_VALUES.simpleName(),
-        List.class.getSimpleName(),
-        Arrays.class.getSimpleName(),
-        BigDecimal.class.getSimpleName(),
-        BigInteger.class.getSimpleName(),
-        UUID.class.getSimpleName(),
-        Instant.class.getSimpleName(),
-        LocalDate.class.getSimpleName(),
-        LocalTime.class.getSimpleName(),
-        HexFormat.class.getSimpleName(),
-        ByteBuffer.class.getSimpleName(),
-        LIMIT_TYPE.simpleName(),
-        PER_PARTITION_LIMIT_TYPE.simpleName());
-  }
-
-  /** Returns the simple names of types in the constructors of generated DAOs. */
-  public static List<String> typesInConstructors() {
-    return List.of(
-        READ_PLAN.simpleName(),
-        CALL_KIND.simpleName(),
-        PLANNED_REQUESTS.simpleName(),
-        PROJECTION.simpleName(),
-        List.class.getSimpleName(),
-        READ_OPTIONS.simpleName(),
-        CALL_OPTIONS.simpleName(),
-        Consistency.class.getSimpleName(),
-        Duration.class.getSimpleName());
-  }
 
   /** A method or constant of the run time. Its string form is its name. */
   public record Member(ClassName owner, String name) {

@@ -102,7 +102,9 @@ public final class StagedPlanner implements Planner {
     List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
     Row before = state.row();
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
-    Row after = Edited.of(tables.row(), before, tables.widened(written).build());
+    Row widened = tables.widened(written).build();
+    // Without a read, the list that an edit changes is unknown, and no entry depends on it.
+    Row after = needsState(upsert) ? Edited.of(tables.row(), before, widened) : widened;
     if (needsState(upsert)) {
       Entries.requireIndexable(tables.derived(), before, after);
     }

@@ -24,6 +24,8 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -117,6 +119,41 @@ public final class EntityWrites<E> {
       throw refused(context.rejected("options", "null"));
     }
     return new EntityWrites<>(context, inherited, newOptions.orElse(inherited), observed);
+  }
+
+  /**
+   * Returns writes with the TTL that a statement states.
+   *
+   * @throws RejectedInputException if the TTL is null or out of bounds, or if the options have one
+   */
+  public EntityWrites<E> usingTtl(@Nullable Duration ttl) {
+    return stated(ttl, options.ttl(), "ttl", options::withTtl);
+  }
+
+  /**
+   * Returns writes with the write timestamp that a statement states.
+   *
+   * @throws RejectedInputException if the timestamp is null or out of bounds, or if the options
+   *     have one
+   */
+  public EntityWrites<E> usingTimestamp(@Nullable Instant timestamp) {
+    return stated(timestamp, options.timestamp(), "timestamp", options::withTimestamp);
+  }
+
+  private <T> EntityWrites<E> stated(
+      @Nullable T value, @Nullable T other, String option, Function<T, WriteOptions> with) {
+    if (value == null) {
+      throw refused(context.rejected(option, "null"));
+    }
+    if (other != null) {
+      throw refused(
+          context.rejected("options", "a %s, and a statement with another".formatted(option)));
+    }
+    try {
+      return new EntityWrites<>(context, inherited, with.apply(value), observed);
+    } catch (RowanException e) {
+      throw refused(e);
+    }
   }
 
   /** Returns writes that inherit these options; an option that they leave open stays inherited. */

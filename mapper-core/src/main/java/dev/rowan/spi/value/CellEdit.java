@@ -132,4 +132,14 @@ public sealed interface CellEdit {
       return "increment";
     }
   }
+
+  /** Returns whether the edit names no element, entry or field, and so changes nothing. */
+  default boolean isEmpty() {
+    return (this instanceof Append append && append.elements().isEmpty())
+        || (this instanceof Prepend prepend && prepend.elements().isEmpty())
+        || (this instanceof AddAll add && add.elements().isEmpty())
+        || (this instanceof PutAll put && put.entries().isEmpty())
+        || (this instanceof RemoveAll remove && remove.elements().isEmpty())
+        || (this instanceof SetFields set && set.fields().isEmpty());
+  }
 }

@@ -32,7 +32,7 @@ public final class InsertWithoutEntity implements DaoRule {
   }
 
   private static Stream<Complaint> check(PlannedCall call, PlannedDao dao, Design design) {
-    if (!(call.method() instanceof InsertMethod method)) {
+    if (!(call.method() instanceof InsertMethod method) || method.written().isPresent()) {
       return Stream.empty();
     }
     MethodShape shape = method.shape();

@@ -38,28 +38,38 @@ public final class PartialKey implements PlanRule {
       }
       return Stream.of(
           Complaint.at(
-                  delete.annotation().withAttribute(attribute(delete)),
+                  delete.clause(attribute(delete)),
                   "`%s` deletes a range of rows under a condition"
                       .formatted(delete.shape().brief()))
               .because(
                   "a condition checks one row; these parameters match every row whose key"
                       + " begins with them")
-              .fix("add parameters for the whole key " + Words.key(plan.table()))
-              .fix("drop " + attribute(delete)));
+              .fix(
+                  delete.isStatement()
+                      ? "compare the whole key in WHERE: " + Words.key(plan.table())
+                      : "add parameters for the whole key " + Words.key(plan.table()))
+              .fix(dropped(delete)));
     }
     return PlanRule.super.check(call);
   }
 
   private static Complaint ofSeveral(DeleteMethod delete, Binding several) {
-    ParameterModel parameter = delete.shape().parameters().get(several.parameter());
+    ParameterModel parameter = delete.arguments().get(several.parameter());
     return Complaint.at(
-            delete.annotation().withAttribute(attribute(delete)),
+            delete.clause(attribute(delete)),
             "`%s` deletes by several values under a condition".formatted(delete.shape().brief()))
         .because("a condition checks one row, and the result tells about one row")
         .fix(
-            "%s %s, and call the method for each value"
-                .formatted(parameter.valueJavaType().brief(), parameter.name()))
-        .fix("drop " + attribute(delete));
+            delete.isStatement()
+                ? "compare `%s` with =, and call the method for each value"
+                    .formatted(several.column().name())
+                : "%s %s, and call the method for each value"
+                    .formatted(parameter.valueJavaType().brief(), parameter.name()))
+        .fix(dropped(delete));
+  }
+
+  private static String dropped(DeleteMethod delete) {
+    return delete.isStatement() ? "drop IF" : "drop " + attribute(delete);
   }
 
   private static String attribute(DeleteMethod delete) {
@@ -74,10 +84,15 @@ public final class PartialKey implements PlanRule {
     MethodShape shape = call.method().shape();
     String missing = Words.columns(incomplete.missing());
     return Stream.of(
-        Complaint.at(shape.origin(), "`%s` gives no value for %s".formatted(shape.brief(), missing))
+        Complaint.at(
+                call.method().whole(),
+                "`%s` gives no value for %s".formatted(shape.brief(), missing))
             .because(
                 "an update changes one row of `%s`, whose key is %s"
                     .formatted(nearest.table().name(), Words.key(nearest.table())))
-            .fix("add a parameter for " + missing));
+            .fix(
+                call.method().isStatement()
+                    ? "compare %s in WHERE".formatted(missing)
+                    : "add a parameter for " + missing));
   }
 }

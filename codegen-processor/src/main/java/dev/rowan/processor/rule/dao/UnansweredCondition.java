@@ -61,7 +61,7 @@ public final class UnansweredCondition implements CallRule {
     if (conditional && shape.returns().kind() == ReturnModel.Kind.NOTHING) {
       return Stream.of(
           Complaint.at(
-                  method.annotation().withAttribute(attribute),
+                  method.clause(attribute),
                   "`%s` is conditional and returns nothing".formatted(shape.brief()))
               .because(
                   "a conditional write may not be applied; without a result the caller"
@@ -76,7 +76,11 @@ public final class UnansweredCondition implements CallRule {
                         .formatted(shape.brief(), inWords(shape.returns())))
                 .because("a write without a condition is always applied and does not read the row")
                 .fix(voided(shape.returns()))
-                .fix(attribute + " = true"))
+                .fix(
+                    method.isStatement()
+                        ? "a condition in the statement: IF EXISTS, IF NOT EXISTS, or IF and"
+                            + " comparisons"
+                        : attribute + " = true"))
         : Stream.empty();
   }
 

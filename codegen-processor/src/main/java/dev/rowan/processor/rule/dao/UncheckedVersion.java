@@ -35,7 +35,10 @@ public final class UncheckedVersion implements CallRule {
     if (plan instanceof MethodPlan.ColumnWrite write && !isOfStatics(write)) {
       return Stream.of(
           complaint(call.method(), "changes a row without its version")
-              .fix("add a parameter: long " + version.get().name()));
+              .fix(
+                  call.method().isStatement()
+                      ? "add to the statement: IF %s = :version".formatted(version.get().column())
+                      : "add a parameter: long " + version.get().name()));
     }
     if (plan instanceof MethodPlan.KeyDelete delete && !call.method().isConditional()) {
       Complaint complaint =
@@ -47,7 +50,9 @@ public final class UncheckedVersion implements CallRule {
       return Stream.of(
           delete.ofOneRow()
               ? complaint
-                  .fix("ifExists = true, to delete the row whatever its version is")
+                  .fix(
+                      (call.method().isStatement() ? "IF EXISTS" : "ifExists = true")
+                          + ", to delete the row whatever its version is")
                   .fix(byEntity(call))
               : complaint.fix(byEntity(call)));
     }
@@ -60,8 +65,10 @@ public final class UncheckedVersion implements CallRule {
   }
 
   private static String byEntity(PlannedCall call) {
-    return "replace the parameters by one entity parameter of type %s"
-        .formatted(call.entity().orElseThrow().name().simple());
+    String entity = call.entity().orElseThrow().name().simple();
+    return call.method().isStatement()
+        ? "delete by @Delete, with one parameter of type " + entity
+        : "replace the parameters by one entity parameter of type " + entity;
   }
 
   private static Complaint complaint(DaoMethod method, String fact) {

@@ -83,7 +83,7 @@ public final class UndeferrableWrite implements CallRule {
     if (!(plan instanceof MethodPlan.KeyDelete delete) || delete.several().isEmpty()) {
       return Optional.empty();
     }
-    ParameterModel parameter = method.shape().parameters().get(delete.several().get().parameter());
+    ParameterModel parameter = method.arguments().get(delete.several().get().parameter());
     return Optional.of(
         complaint
             .because("a Write is the write of one value, and rowan.commit takes a list of them")

@@ -30,7 +30,7 @@ public final class UnsupportedReturn implements CallRule {
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     if (method instanceof UnclearMethod || method instanceof QueryMethod) {
-      return Stream.empty(); // DAO-06, QRY-16
+      return Stream.empty(); // DAO-06, QRY-16, DAO-30
     }
     ReturnModel returns = method.shape().returns();
     Optional<String> adapter = missingAdapter(returns);
@@ -79,13 +79,16 @@ public final class UnsupportedReturn implements CallRule {
         complaint(method)
             .because("a write reads no rows; a conditional write returns whether it was applied")
             .fix("void, or CompletionStage<Void>");
-    if (method instanceof InsertMethod) {
+    if (method instanceof InsertMethod && method.written().isEmpty()) {
       complaint =
           complaint.fix(
               "the entity, or List<T> of a collection of entities, without a condition or @Version");
     }
     return complaint
-        .fix("boolean, or Applied<T> of the entity, with ifExists or ifNotExists")
+        .fix(
+            method.isStatement()
+                ? "boolean, or Applied<T> of the entity, with IF in the statement"
+                : "boolean, or Applied<T> of the entity, with ifExists or ifNotExists")
         .fix("Write, to commit it in one batch with others");
   }
 

@@ -40,7 +40,7 @@ public final class UnusedParameter implements CallRule {
   public Stream<Complaint> check(PlannedCall call) {
     DaoMethod method = call.method();
     if (method instanceof UnclearMethod || method instanceof QueryMethod) {
-      return Stream.empty(); // DAO-06, QRY-16
+      return Stream.empty(); // DAO-06, QRY-16, DAO-30
     }
     List<ParameterModel> parameters = method.shape().parameters();
     return IntStream.range(0, parameters.size())
@@ -60,6 +60,9 @@ public final class UnusedParameter implements CallRule {
     }
     if (parameter.kind() == Kind.READ_OPTIONS) {
       return !method.reads() || shape.positions(Kind.READ_OPTIONS).indexOf(at) > 0;
+    }
+    if (method.written().isPresent()) {
+      return parameter.kind() != Kind.COMPARED; // DAO-30 reports values that have no effect
     }
     if (parameter.kind() == Kind.PATCH) {
       boolean takes = method instanceof UpdateMethod || method instanceof IncrementMethod;
@@ -118,7 +121,10 @@ public final class UnusedParameter implements CallRule {
                 .formatted(
                     parameter.type().brief() + " " + parameter.name(),
                     kind.substring(kind.lastIndexOf('.') + 1)))
-        .because(parameter.kind() == Kind.PATCH ? OF_PATCHES : reason(method))
+        .because(
+            parameter.kind() == Kind.PATCH && method.written().isEmpty()
+                ? OF_PATCHES
+                : reason(method))
         .fix(fix(parameter));
   }
 
@@ -133,6 +139,9 @@ public final class UnusedParameter implements CallRule {
   }
 
   private static String reason(DaoMethod method) {
+    if (method.written().isPresent()) {
+      return "a statement that writes takes the values that it names, and one WriteOptions";
+    }
     if (method instanceof InsertMethod) {
       return "an @Insert takes one entity or one collection of entities, and at most one"
           + " WriteOptions";

@@ -39,10 +39,13 @@ public final class UpdateTimeWritten implements CallRule {
     String name = column.column().component().property();
     String method = call.method().shape().brief();
     return Complaint.at(
-            call.method().shape().parameters().get(column.parameter()).origin(),
+            call.method().arguments().get(column.parameter()).origin(),
             "`%s` writes `%s`, which is an update time".formatted(method, name))
         .because("each write of the row sets `%s` to the time of the call".formatted(name))
-        .fix("drop the parameter `%s`".formatted(name))
+        .fix(
+            call.method().isStatement()
+                ? "drop the assignment of `%s`".formatted(column.column().name())
+                : "drop the parameter `%s`".formatted(name))
         .fix("drop @UpdatedAt from `%s`, and set it in each write".formatted(name));
   }
 }

@@ -32,6 +32,7 @@ public final class UpdateWithoutColumns implements CallRule {
     boolean empty =
         call.plan().orElse(null) instanceof MethodPlan.ColumnWrite write
             && write.columns().isEmpty()
+            && !write.insert()
             && !Parameters.of(call).hasMistake()
             && call.entity().filter(BrokenKeyStructure::isIn).isEmpty();
     if (!empty) {

@@ -152,7 +152,9 @@ public final class HotColdColumns implements EntityRule {
 
   private static Stream<Access> writes(EntityModel entity, Design design) {
     return design.calls(entity).stream()
-        .filter(call -> call.plan().orElse(null) instanceof MethodPlan.ColumnWrite)
+        .filter(
+            call ->
+                call.plan().orElse(null) instanceof MethodPlan.ColumnWrite write && !write.insert())
         .map(call -> new Access(written(call), perSecond(call)));
   }
 

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * Reports a statement of a {@code @Query} that cannot be read, that has no plan on a backend, or
- * whose names and types are not those of the model.
+ * whose names and types are not those of the model. DAO-30 reports those that write.
  */
 @DesignRule(
     code = "QRY-16",
@@ -22,6 +22,11 @@ import java.util.stream.Stream;
 public final class UnusableStatement implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
+    return complaints(call, false);
+  }
+
+  /** Returns the complaints about statements that write, or about all others. */
+  public static Stream<Complaint> complaints(PlannedCall call, boolean writes) {
     boolean silent =
         call.entity()
             .filter(
@@ -30,7 +35,9 @@ public final class UnusableStatement implements CallRule {
                         || BrokenKeyStructure.isIn(entity)
                         || UnderivableIndexKey.isIn(entity))
             .isPresent();
-    return !silent && call.method() instanceof QueryMethod method
+    return !silent
+            && call.method() instanceof QueryMethod method
+            && method.query().writes() == writes
         ? call.where().stream().map(problem -> complaint(method, problem))
         : Stream.empty();
   }

@@ -105,7 +105,7 @@ public final class MismatchedCompaction implements EntityRule {
   }
 
   private static boolean isOnlyInserted(EntityModel entity, Design design) {
-    return call(entity, design, MethodPlan.EntityWrite.class::isInstance).isPresent()
+    return call(entity, design, MismatchedCompaction::writesRows).isPresent()
         && call(entity, design, MismatchedCompaction::changesRows).isEmpty();
   }
 
@@ -197,8 +197,13 @@ public final class MismatchedCompaction implements EntityRule {
         .findFirst();
   }
 
+  private static boolean writesRows(MethodPlan plan) {
+    return plan instanceof MethodPlan.EntityWrite
+        || (plan instanceof MethodPlan.ColumnWrite write && write.insert());
+  }
+
   private static boolean changesRows(MethodPlan plan) {
-    return plan instanceof MethodPlan.ColumnWrite
+    return (plan instanceof MethodPlan.ColumnWrite write && !write.insert())
         || plan instanceof MethodPlan.PatchWrite
         || deletesRows(plan);
   }

@@ -1,4 +1,4 @@
-package dev.rowan.patch;
+package dev.rowan.mapping;
 
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
@@ -12,7 +12,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Combines two successive changes of one column into one. */
-final class CombinedEdit {
+public final class CombinedEdit {
   private CombinedEdit() {}
 
   /**
@@ -21,7 +21,7 @@ final class CombinedEdit {
    * @param first the earlier change: a value, null, an edit, or {@link Row#UNSET}
    * @return a value, null or an edit; {@link Row#UNSET} if no single change has the effect of both
    */
-  static @Nullable Object of(@Nullable Object first, CellEdit second) {
+  public static @Nullable Object of(@Nullable Object first, CellEdit second) {
     if (first == Row.UNSET) {
       return second;
     }
@@ -39,6 +39,11 @@ final class CombinedEdit {
       Map<Object, @Nullable Object> entries = new LinkedHashMap<>(one.entries());
       entries.putAll(two.entries());
       return new CellEdit.PutAll(entries);
+    }
+    if (first instanceof CellEdit.SetFields one && second instanceof CellEdit.SetFields two) {
+      Map<String, @Nullable Object> fields = new LinkedHashMap<>(one.fields());
+      fields.putAll(two.fields());
+      return new CellEdit.SetFields(fields);
     }
     if (first instanceof CellEdit.Append one && second instanceof CellEdit.Append two) {
       return new CellEdit.Append(joined(one.elements(), two.elements()));

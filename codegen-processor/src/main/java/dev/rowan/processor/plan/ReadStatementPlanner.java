@@ -1,0 +1,185 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.annotation.Order;
+import dev.rowan.cql.statement.Ordering;
+import dev.rowan.cql.statement.Select;
+import dev.rowan.cql.term.Term;
+import dev.rowan.processor.model.ConditionModel.Comparison;
+import dev.rowan.processor.model.ConditionValue;
+import dev.rowan.processor.model.DaoMethod.QueryMethod;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.OrderTerm;
+import dev.rowan.processor.model.ParameterModel.Kind;
+import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.model.StatementModel;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.StatementPlanner.Resolved;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Resolves a SELECT: its tables and columns become the entity, the projection, the restrictions and
+ * the order of a select, which is planned as each other select.
+ */
+final class ReadStatementPlanner {
+  private final QueryMethod method;
+  private final Select select;
+  private final StatementNames names;
+  private final StatementTerms terms;
+  private final ReturnModel returns;
+
+  private ReadStatementPlanner(QueryMethod method, Select select, TableModel table) {
+    this.method = method;
+    this.select = select;
+    this.names = new StatementNames(method.query(), table);
+    this.terms = new StatementTerms(method.shape(), names);
+    this.returns = method.shape().returns();
+  }
+
+  /** Resolves a SELECT from a table. */
+  static Resolved resolve(QueryMethod method, Select select, TableModel table) {
+    return new ReadStatementPlanner(method, select, table).resolved();
+  }
+
+  /** Returns what is wrong with the plan of a statement. */
+  static List<ConditionProblem> problems(SelectMethod method, Optional<MethodPlan> plan) {
+    StatementModel statement = method.statement().orElseThrow();
+    if (plan.orElse(null) instanceof MethodPlan.NoPlan none && none.attempts().isEmpty()) {
+      return List.of(
+          ConditionProblem.of(
+              "`%s` has the latest row of each owner".formatted(statement.table()),
+              "older entries of the table are no rows, so a read returns one row of one owner",
+              "compare the partition key with =, and return the row or an Optional of it"));
+    }
+    if (!(plan.orElse(null) instanceof MethodPlan.Read read)
+        || read.ofPartitions() == statement.distinct()) {
+      return List.of();
+    }
+    return List.of(
+        statement.distinct()
+            ? ConditionProblem.of(
+                "DISTINCT returns partitions, and the statement returns more",
+                "rows of a partition share its key and its static columns only",
+                "drop DISTINCT")
+            : ConditionProblem.of(
+                "the statement returns the same values for each row of a partition",
+                "it selects only columns that all rows of a partition share",
+                "write select distinct, for one result for each partition",
+                "select a clustering column too"));
+  }
+
+  private Resolved resolved() {
+    names.checkEntity(method, select.table());
+    clauses();
+    ReturnModel result = new StatementResult(method, select, names).resolve();
+    List<Comparison> comparisons = StatementRelations.of(select.where(), names, terms);
+    List<OrderTerm> order = order();
+    Optional<ConditionValue> limit = limit(select.limit(), Kind.LIMIT, "Limit");
+    Optional<ConditionValue> perPartition =
+        limit(select.perPartitionLimit(), Kind.PER_PARTITION_LIMIT, "PerPartitionLimit");
+    terms.checkUse();
+    TableModel table = names.table();
+    SelectMethod read =
+        new SelectMethod(
+            method.shape().returning(result),
+            Optional.of(table.entity().name().qualified()),
+            method.named(),
+            comparisons.isEmpty()
+                ? Optional.empty()
+                : Optional.of(StatementRelations.condition(comparisons)),
+            List.of(),
+            order,
+            Optional.of(
+                new StatementModel(
+                    method.query(), table.name(), select.isDistinct(), limit, perPartition)),
+            method.annotation());
+    WherePlanner.Resolved where =
+        WherePlanner.resolve(read, StatementRelations.condition(comparisons), table.entity());
+    names.problems().addAll(where.problems());
+    return names.resolved(method, read.restrictedBy(where.restrictions()));
+  }
+
+  private void clauses() {
+    if (select.isJson()) {
+      names.add(
+          select,
+          "JSON is no result of a method",
+          "a method returns entities, records and values",
+          "drop JSON, and write the result as JSON in the program");
+    }
+    if (!select.groupBy().isEmpty()) {
+      names.add(
+          select.groupBy().get(0),
+          "GROUP BY has no plan",
+          "an aggregate is one value for all rows of a read",
+          "call the method for each group, or group the rows in the program");
+    }
+    if (select.allowsFiltering()) {
+      names.add(
+          select,
+          "ALLOW FILTERING reads rows that are no result",
+          "each row of the partitions, or of all nodes, would be read and compared",
+          "drop it; if no table serves the statement, the message names an index that does");
+    }
+  }
+
+  private List<OrderTerm> order() {
+    List<OrderTerm> order = new ArrayList<>();
+    for (Ordering ordering : select.orderBy()) {
+      if (ordering.annOf() != null) {
+        names.add(
+            ordering,
+            "ORDER BY ANN OF has no plan",
+            "no table stores rows in the order of distances",
+            "order by a clustering column");
+        continue;
+      }
+      names
+          .column(ordering.column())
+          .ifPresent(
+              column ->
+                  order.add(
+                      new OrderTerm(
+                          ordering.toCql(),
+                          column.parameter(),
+                          ordering.isDescending() ? Order.DESC : Order.ASC,
+                          true)));
+    }
+    return order;
+  }
+
+  private Optional<ConditionValue> limit(@Nullable Term term, Kind own, String type) {
+    if (term == null) {
+      return Optional.empty();
+    }
+    Optional<ConditionValue> rows = terms.rows(term, own, type);
+    String clause = own == Kind.LIMIT ? "LIMIT" : "PER PARTITION LIMIT";
+    if (returns.isOfAllRows()) {
+      names.add(
+          term,
+          "%s limits results, and an aggregate is one".formatted(clause),
+          "the number of rows that an aggregate reads is not the number of its results",
+          "drop it, or add a parameter Limit, which limits the rows that are read");
+      return Optional.empty();
+    }
+    if (returns.kind() == ReturnModel.Kind.PAGE || returns.kind() == ReturnModel.Kind.MAP) {
+      names.add(
+          term,
+          "%s in a method that returns a %s"
+              .formatted(clause, returns.kind() == ReturnModel.Kind.PAGE ? "Page" : "Map"),
+          "the request of the page, or the keys of the map, determine the number of rows",
+          "drop it");
+      return Optional.empty();
+    }
+    if (rows.isPresent() && method.shape().position(own).isPresent()) {
+      names.add(
+          term,
+          "the statement has a limit, and so has a parameter of type %s".formatted(type),
+          "only one of them can have an effect",
+          "drop the parameter, or write %s : and its name".formatted(clause));
+    }
+    return rows;
+  }
+}
