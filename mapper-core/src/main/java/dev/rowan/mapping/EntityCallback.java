@@ -40,7 +40,7 @@ public interface EntityCallback<E> {
   /**
    * Checks the value of a property that a call sets without the whole entity: an update of some
    * columns, a patch, or a statement. By default, it accepts each value. Properties of the key,
-   * increments and changes of elements of a collection are not checked.
+   * versions, increments and changes of elements of a collection are not checked.
    *
    * @param type the class of the entity
    * @param property the name of the property

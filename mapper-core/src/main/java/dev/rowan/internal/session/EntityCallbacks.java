@@ -88,6 +88,7 @@ final class EntityCallbacks<E> {
     for (Property<?> property : mapping.properties()) {
       int column = property.column();
       if (column >= mapping.table().keySize()
+          && column != mapping.versionColumn()
           && row.isSet(column)
           && !(row.get(column) instanceof CellEdit)) {
         Object value = property.decode(row);
