@@ -65,6 +65,11 @@ public final class StoredEntity implements EntityMapping<Row> {
   }
 
   @Override
+  public Class<Row> type() {
+    return Row.class;
+  }
+
+  @Override
   public TableSchema table() {
     return table;
   }
