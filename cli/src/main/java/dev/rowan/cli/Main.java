@@ -15,7 +15,9 @@ import dev.rowan.cli.command.SchemaCommand;
 import dev.rowan.cli.command.StatsCommand;
 import dev.rowan.cli.store.Surroundings;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -30,19 +32,6 @@ import picocli.CommandLine.IVersionProvider;
     versionProvider = Main.Version.class,
     description = "Works with the schemas of Rowan and Cassandra.",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {
-      ImportCommand.class,
-      ExplainCommand.class,
-      CheckCommand.class,
-      CostCommand.class,
-      SchemaCommand.class,
-      MaintenanceCommand.class,
-      StatsCommand.class,
-      ExportCommand.class,
-      ImportRowsCommand.class,
-      GenerateCompletion.class,
-      HelpCommand.class
-    },
     footerHeading = "%nExamples:%n",
     footer = {
       "  rowan import schema.cql --package shop.data",
@@ -62,6 +51,9 @@ import picocli.CommandLine.IVersionProvider;
 public final class Main {
   private static final int UNUSABLE = 2;
 
+  /** The commands by their names, in the order of the help text. */
+  private static final Map<String, Class<?>> COMMANDS = commands();
+
   private Main() {}
 
   /** Runs the program and ends the virtual machine with its exit code. */
@@ -79,7 +71,7 @@ public final class Main {
   static int run(Surroundings surroundings, PrintWriter out, PrintWriter err, String... args) {
     String[] arguments = args.length == 0 ? new String[] {"--help"} : args;
     CommandLine command =
-        command(surroundings)
+        command(surroundings, arguments[0])
             .setOut(out)
             .setErr(err)
             .setExecutionExceptionHandler(
@@ -99,10 +91,38 @@ public final class Main {
     return exitCode;
   }
 
-  /** Returns the commands. */
-  static CommandLine command(Surroundings surroundings) {
-    return new CommandLine(new Main(), new CommandFactory(surroundings))
-        .setCaseInsensitiveEnumValuesAllowed(true);
+  private static Map<String, Class<?>> commands() {
+    Map<String, Class<?>> commands = new LinkedHashMap<>();
+    commands.put("import", ImportCommand.class);
+    commands.put("explain", ExplainCommand.class);
+    commands.put("check", CheckCommand.class);
+    commands.put("cost", CostCommand.class);
+    commands.put("schema", SchemaCommand.class);
+    commands.put("maintenance", MaintenanceCommand.class);
+    commands.put("stats", StatsCommand.class);
+    commands.put("export", ExportCommand.class);
+    commands.put("import-data", ImportRowsCommand.class);
+    commands.put("generate-completion", GenerateCompletion.class);
+    commands.put("help", HelpCommand.class);
+    return commands;
+  }
+
+  /**
+   * Returns the program with the commands that an argument needs: itself, if it is a command, and
+   * else all. The description of all commands takes a third of the start.
+   */
+  static CommandLine command(Surroundings surroundings, String first) {
+    CommandLine program = new CommandLine(new Main(), new CommandFactory(surroundings));
+    boolean alone =
+        COMMANDS.containsKey(first)
+            && !first.equals("help")
+            && !first.equals("generate-completion");
+    if (alone) {
+      program.addSubcommand(COMMANDS.get(first));
+    } else if (!first.equals("--version") && !first.equals("-V")) {
+      COMMANDS.values().forEach(program::addSubcommand);
+    }
+    return program.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   /** The version of the jar. */

@@ -24,7 +24,10 @@ class MainTest {
   }
 
   static Stream<String> commands() {
-    return Main.command(Invocation.surroundings(Map.of())).getSubcommands().values().stream()
+    return Main.command(Invocation.surroundings(Map.of()), "--help")
+        .getSubcommands()
+        .values()
+        .stream()
         .filter(each -> !List.of("help", "generate-completion").contains(each.getCommandName()))
         .flatMap(MainTest::withSubcommands)
         .map(each -> each.getCommandSpec().qualifiedName().replaceFirst("rowan ", ""));
