@@ -141,6 +141,8 @@ class CratesTest extends OnEachStore {
     assertThat(found(crates, 8).tags()).isEqualTo(before.tags());
     assertThat(found(crates, 8).stops()).isEqualTo(before.stops());
     crates.seal(SHIP, 8, Map.of(), "none");
+    crates.seal(SHIP, 8, Map.of()); // a statement without a change
+    assertThat(found(crates, 8).seals()).isEqualTo(Map.of("y", 2));
     crates.parts(SHIP, 8, "a", "b", 0, null, null);
     assertThat(found(crates, 8).stops()).containsExactly("c");
     assertThat(found(crates, 8).spot()).isEqualTo(new Crate.Spot(null, 3));
