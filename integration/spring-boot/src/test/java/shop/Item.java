@@ -4,6 +4,7 @@ import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.PartitionKey;
+import jakarta.validation.constraints.NotBlank;
 import java.math.BigDecimal;
 import java.util.UUID;
 
@@ -15,4 +16,4 @@ import java.util.UUID;
     clustering = {"price desc", "id"},
     include = "*")
 public record Item(
-    @PartitionKey UUID id, @Immutable String sellerId, String title, BigDecimal price) {}
+    @PartitionKey UUID id, @Immutable String sellerId, @NotBlank String title, BigDecimal price) {}

@@ -58,7 +58,8 @@ public final class Rowan implements AutoCloseable {
             options.pageTokenSecret(),
             options.reads(),
             options.writes(),
-            options.listeners());
+            options.listeners(),
+            options.callbacks());
   }
 
   /**

@@ -5,6 +5,8 @@ import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.observe.SlowCallLog;
+import dev.rowan.internal.session.TypedCallback;
+import dev.rowan.mapping.EntityCallback;
 import dev.rowan.observe.CallListener;
 import dev.rowan.spi.call.CallOptions;
 import java.nio.charset.StandardCharsets;
@@ -36,18 +38,21 @@ public final class RowanOptions {
   private final ReadOptions reads;
   private final WriteOptions writes;
   private final List<CallListener> listeners;
+  private final List<TypedCallback<?>> callbacks;
 
   private RowanOptions(
       Duration timeout,
       byte[] pageTokenSecret,
       ReadOptions reads,
       WriteOptions writes,
-      List<CallListener> listeners) {
+      List<CallListener> listeners,
+      List<TypedCallback<?>> callbacks) {
     this.timeout = timeout;
     this.pageTokenSecret = pageTokenSecret.clone();
     this.reads = reads;
     this.writes = writes;
     this.listeners = listeners;
+    this.callbacks = callbacks;
   }
 
   /**
@@ -57,7 +62,12 @@ public final class RowanOptions {
    */
   public static RowanOptions defaults() {
     return new RowanOptions(
-        Duration.ofSeconds(30), PUBLIC_SECRET, ReadOptions.NONE, WriteOptions.NONE, List.of());
+        Duration.ofSeconds(30),
+        PUBLIC_SECRET,
+        ReadOptions.NONE,
+        WriteOptions.NONE,
+        List.of(),
+        List.of());
   }
 
   /**
@@ -71,7 +81,7 @@ public final class RowanOptions {
     if (newTimeout.isNegative() || newTimeout.isZero()) {
       throw rejected("timeout", newTimeout + ", not positive");
     }
-    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes, listeners);
+    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes, listeners, callbacks);
   }
 
   /**
@@ -84,12 +94,12 @@ public final class RowanOptions {
     if (secret.length < 16) {
       throw rejected("page token secret", secret.length + " bytes, fewer than 16");
     }
-    return new RowanOptions(timeout, secret, reads, writes, listeners);
+    return new RowanOptions(timeout, secret, reads, writes, listeners, callbacks);
   }
 
   /** Returns a copy with default options for reads. Options of a DAO or of a call override them. */
   public RowanOptions withReads(ReadOptions newReads) {
-    return new RowanOptions(timeout, pageTokenSecret, newReads, writes, listeners);
+    return new RowanOptions(timeout, pageTokenSecret, newReads, writes, listeners, callbacks);
   }
 
   /**
@@ -100,7 +110,8 @@ public final class RowanOptions {
    *     reads and conditional writes
    */
   public RowanOptions withWrites(CallOptions newWrites) {
-    return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners);
+    return new RowanOptions(
+        timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners, callbacks);
   }
 
   /**
@@ -115,7 +126,7 @@ public final class RowanOptions {
     }
     List<CallListener> all = new ArrayList<>(listeners);
     all.add(listener);
-    return new RowanOptions(timeout, pageTokenSecret, reads, writes, List.copyOf(all));
+    return new RowanOptions(timeout, pageTokenSecret, reads, writes, List.copyOf(all), callbacks);
   }
 
   /**
@@ -130,6 +141,27 @@ public final class RowanOptions {
       throw rejected("threshold of slow calls", threshold + ", negative");
     }
     return withCallListener(new SlowCallLog(threshold));
+  }
+
+  /**
+   * Returns a copy with one more callback, which runs for each entity of a type that a call writes
+   * or reads. Several callbacks run in the order of their registration before a write, and in the
+   * reverse order after a read. Without a callback for an entity, its calls cost nothing more.
+   *
+   * @param type an entity, or a type that several entities extend, such as an interface
+   * @throws RejectedInputException if the type or the callback is null
+   */
+  public <E> RowanOptions withCallback(Class<E> type, EntityCallback<? super E> callback) {
+    if (type == null || callback == null) {
+      throw rejected(type == null ? "type of a callback" : "callback", "null");
+    }
+    List<TypedCallback<?>> all = new ArrayList<>(callbacks);
+    all.add(new TypedCallback<>(type, callback));
+    return new RowanOptions(timeout, pageTokenSecret, reads, writes, listeners, List.copyOf(all));
+  }
+
+  List<TypedCallback<?>> callbacks() {
+    return callbacks;
   }
 
   List<CallListener> listeners() {

@@ -54,6 +54,11 @@ class ReservedTablesTest {
 
   private record Named(String name, String index) implements EntityMapping<String> {
     @Override
+    public Class<String> type() {
+      return String.class;
+    }
+
+    @Override
     public TableSchema table() {
       return TableSchema.named(name)
           .partitionKey("id", ScalarType.INT)

@@ -3,17 +3,20 @@ package dev.rowan.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rowan.cli.command.CheckCommand;
+import dev.rowan.cli.command.CommandFactory;
 import dev.rowan.cli.command.CostCommand;
 import dev.rowan.cli.command.ExplainCommand;
+import dev.rowan.cli.command.Failures;
 import dev.rowan.cli.command.ImportCommand;
 import dev.rowan.cli.command.SchemaCommand;
-import dev.rowan.cli.command.UnusableInputException;
-import dev.rowan.cli.compile.NoCompilerException;
+import dev.rowan.cli.store.Surroundings;
 import java.io.PrintWriter;
+import java.util.List;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.IVersionProvider;
 
 /** The program. Its commands are its subcommands. */
@@ -41,13 +44,15 @@ import picocli.CommandLine.IVersionProvider;
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done, and nothing to report",
-      "1:the command has findings",
+      "1:the command has findings, or the store differs",
       "2:the command cannot run: a wrong argument, or a file that cannot be read or written",
-      "3:a mistake in this program"
+      "3:a mistake in this program",
+      "4:the store refuses: the cause must be removed before the next try",
+      "5:the store failed or was busy: the same command can succeed",
+      "130, 143:the command was interrupted; it can be repeated"
     })
 public final class Main {
   private static final int UNUSABLE = 2;
-  private static final int MISTAKE = 3;
 
   private Main() {}
 
@@ -55,38 +60,41 @@ public final class Main {
   public static void main(String[] args) {
     PrintWriter out = new PrintWriter(System.out, true, UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, UTF_8);
-    int exitCode = run(out, err, args);
-    out.flush();
-    err.flush();
+    // libraries have a logger, and this program has no log
+    System.setProperty("slf4j.internal.verbosity", "ERROR");
+    Surroundings surroundings = Surroundings.ofProcess();
+    int exitCode = run(surroundings, out, err, args);
     System.exit(exitCode);
   }
 
   /** Runs the program and returns its exit code. */
-  static int run(PrintWriter out, PrintWriter err, String... args) {
+  static int run(Surroundings surroundings, PrintWriter out, PrintWriter err, String... args) {
     String[] arguments = args.length == 0 ? new String[] {"--help"} : args;
-    return new CommandLine(new Main())
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setOut(out)
-        .setErr(err)
-        .setExecutionExceptionHandler(Main::explain)
-        .execute(arguments);
+    CommandLine command =
+        command(surroundings)
+            .setOut(out)
+            .setErr(err)
+            .setExecutionExceptionHandler(
+                (failure, failed, parsed) -> Failures.explain(failure, failed.getErr()));
+    IParameterExceptionHandler usual = command.getParameterExceptionHandler();
+    int exitCode =
+        command
+            .setParameterExceptionHandler(
+                (wrong, given) ->
+                    Failures.explainsPassword(wrong, List.of(given))
+                        ? UNUSABLE
+                        : usual.handleParseException(wrong, given))
+            .execute(arguments);
+    out.flush();
+    err.flush();
+    surroundings.stop().ended();
+    return exitCode;
   }
 
-  /** Prints a failure as one sentence. */
-  private static int explain(
-      Exception failure, CommandLine command, CommandLine.ParseResult arguments) {
-    if (failure instanceof UnusableInputException || failure instanceof NoCompilerException) {
-      command.getErr().println("rowan: " + failure.getMessage());
-      return UNUSABLE;
-    }
-    command.getErr().println("rowan: a mistake in this program, please report it: " + failure);
-    for (StackTraceElement element : failure.getStackTrace()) {
-      if (element.getClassName().startsWith("dev.rowan.")) {
-        command.getErr().println("rowan: it is at " + element);
-        break;
-      }
-    }
-    return MISTAKE;
+  /** Returns the commands. */
+  static CommandLine command(Surroundings surroundings) {
+    return new CommandLine(new Main(), new CommandFactory(surroundings))
+        .setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   /** The version of the jar. */

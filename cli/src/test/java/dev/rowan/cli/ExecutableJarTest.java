@@ -1,13 +1,11 @@
 package dev.rowan.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.Rowan;
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,21 +49,51 @@ class ExecutableJarTest {
     assertThat(done.output()).contains("Missing required option: '--package=NAME'");
   }
 
-  private record Started(int exitCode, String output) {}
+  @Test
+  void changesAStoreThatNoOtherProcessHasOpen() throws IOException, InterruptedException {
+    CompiledFolder program = Shops.second(folder);
+    String url = "rowan:embedded:" + folder.resolve("store");
+    Shops.fill(url, Shops.first(folder), 300);
+    String[] apply = {"schema", "apply", program.toString(), "--url", url};
+
+    try (Rowan open = Rowan.connect(url)) {
+      assertThat(open.storage().health().reasons()).isEmpty();
+      Started refused = start(apply);
+      assertThat(refused.exitCode()).isEqualTo(4);
+      assertThat(refused.output()).startsWith("rowan: [RUN-04] ").doesNotContain("SLF4J", "\tat ");
+    }
+
+    Started done = start(apply);
+    assertThat(done.output()).startsWith("step 1 of 5: ").endsWith("Executed 5 steps.\n");
+    assertThat(done.exitCode()).isZero();
+  }
+
+  @Test
+  void canBeInterruptedAtAnyTime() throws IOException, InterruptedException {
+    CompiledFolder program = Shops.second(folder);
+    String url = "rowan:embedded:" + folder.resolve("store");
+    Shops.fill(url, Shops.first(folder), 20_000);
+    String[] apply = {"schema", "apply", program.toString(), "--url", url};
+
+    Process process = Started.process(apply).start();
+    try (BufferedReader lines = process.inputReader()) {
+      String line = lines.readLine();
+      while (line != null && !line.contains(" %")) {
+        line = lines.readLine();
+      }
+      process.toHandle().destroy(); // as a system does that ends a container
+      while (line != null) {
+        line = lines.readLine();
+      }
+    }
+    assertThat(process.waitFor()).isIn(0, 143); // it can be done before the signal
+
+    assertThat(start(apply).exitCode()).isZero();
+    Started diff = start("schema", "diff", program.toString(), "--url", url);
+    assertThat(diff.exitCode()).as(diff.output()).isZero();
+  }
 
   private Started start(String... arguments) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-jar"));
-    command.add(System.getProperty("rowan.test.cli.jar"));
-    command.addAll(List.of(arguments));
-    Path output = folder.resolve("output");
-    Process process =
-        new ProcessBuilder(command)
-            .redirectErrorStream(true)
-            .redirectOutput(output.toFile())
-            .start();
-    int exitCode = process.waitFor();
-    return new Started(exitCode, Files.readString(output, UTF_8));
+    return Started.by(folder, arguments);
   }
 }

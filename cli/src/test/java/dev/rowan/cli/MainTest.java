@@ -2,9 +2,16 @@ package dev.rowan.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
 
 /** What all commands have in common. */
 class MainTest {
@@ -16,12 +23,37 @@ class MainTest {
     assertThat(done.out()).contains("Usage: rowan", "import", "Examples:", "Exit codes:");
   }
 
+  static Stream<String> commands() {
+    return Main.command(Invocation.surroundings(Map.of())).getSubcommands().values().stream()
+        .filter(each -> !List.of("help", "generate-completion").contains(each.getCommandName()))
+        .flatMap(MainTest::withSubcommands)
+        .map(each -> each.getCommandSpec().qualifiedName().replaceFirst("rowan ", ""));
+  }
+
+  private static Stream<CommandLine> withSubcommands(CommandLine command) {
+    return Stream.concat(
+        Stream.of(command),
+        command.getSubcommands().values().stream().flatMap(MainTest::withSubcommands));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"import", "explain", "check", "cost", "schema"})
+  @MethodSource("commands")
   void everyCommandHasExamplesAndExitCodes(String command) {
-    assertThat(Invocation.of(command, "--help").out())
+    String help = Invocation.of((command + " --help").split(" ")).out();
+
+    assertThat(help)
         .contains(
             "Usage: rowan " + command, "Examples:", "  rowan " + command, "Exit codes:", "  2 ");
+    assertThat(help.lines()).allMatch(line -> line.length() <= 100);
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandIsCompletedAndOnThePage(String command) throws IOException {
+    String name = command.replace(" ", "_");
+    assertThat(Invocation.of("generate-completion").out()).contains("_picocli_rowan_" + name);
+    assertThat(Files.readString(Path.of("../docs/guide/command-line.md")))
+        .contains("rowan " + command);
   }
 
   @Test

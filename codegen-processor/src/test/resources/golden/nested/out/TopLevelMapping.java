@@ -30,6 +30,11 @@ final class TopLevelMapping implements EntityMapping<TopLevel> {
   private TopLevelMapping() {}
 
   @Override
+  public Class<TopLevel> type() {
+    return TopLevel.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -37,6 +42,11 @@ final class TopLevelMapping implements EntityMapping<TopLevel> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID);
   }
 
   @Override

@@ -47,7 +47,8 @@ class EveryCodeTest {
           entry(ErrorCode.VALUE_DAMAGED, "ChunkedContract"),
           entry(ErrorCode.NO_LARGE_VALUE, "ChunkedContract"),
           entry(ErrorCode.UPLOAD_ENDED, "ChunkedContract"),
-          entry(ErrorCode.SEQUENCE_EXHAUSTED, "SequenceContract"));
+          entry(ErrorCode.SEQUENCE_EXHAUSTED, "SequenceContract"),
+          entry(ErrorCode.INVALID_ENTITY, "EntityValidationTest"));
 
   private final SourceTree tree = SourceTree.find();
 

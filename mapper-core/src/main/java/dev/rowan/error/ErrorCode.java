@@ -334,7 +334,18 @@ public enum ErrorCode {
   SEQUENCE_EXHAUSTED(
       "RUN-66",
       "a sequence has reached the largest number of its column",
-      "nothing was written; change the type of the property from Integer to Long, with a new table");
+      "nothing was written; change the type of the property from Integer to Long, with a new table"),
+  /** A callback returned no entity, or an object of another type. */
+  CALLBACK_RESULT(
+      "RUN-73",
+      "a callback did not return an entity of the type that it got",
+      "return the entity that the callback got, or another object of the same class"),
+  /** An entity or a value violates a constraint that its class declares. */
+  INVALID_ENTITY(
+      "RUN-74",
+      "an entity does not meet the constraints of its class",
+      "nothing was written; the cause, a ConstraintViolationException, has the violations with"
+          + " their values");
 
   private final String code;
   private final String headline;

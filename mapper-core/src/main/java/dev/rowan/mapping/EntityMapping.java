@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity
  */
 public interface EntityMapping<E> {
+  /** Returns the class of the entities. */
+  Class<E> type();
+
   /** Returns the entity's own table. */
   TableSchema table();
 
@@ -45,6 +48,11 @@ public interface EntityMapping<E> {
 
   /** Returns the counters that are compared with rows of other entities. */
   default List<RecountedColumn> recounts() {
+    return List.of();
+  }
+
+  /** Returns the properties that columns store, in no order. */
+  default List<Property<?>> properties() {
     return List.of();
   }
 

@@ -162,7 +162,7 @@ public final class ConditionalWrites<E, R> {
 
   /** Writes a row with the columns that it sets, if the row does not exist. */
   public CompletionStage<R> insertIfNotExists(Row row) {
-    return call(call -> call.inserted(row));
+    return call(call -> call.inserted(call.writes.beforeChange(row)));
   }
 
   private CompletionStage<R> inserted(Row row) {
@@ -184,9 +184,10 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> updated(@Nullable E entity, Nulls nulls) {
-    TrackedSave save = TrackedSave.of(context, entity);
+    E written = writes.beforeWrite(entity);
+    TrackedSave save = TrackedSave.of(context, written);
     return save == null
-        ? updated(writes.written(entity, nulls))
+        ? updated(writes.written(written, nulls))
         : saved(save, context.updating(save.row()).when(condition()));
   }
 
@@ -197,7 +198,7 @@ public final class ConditionalWrites<E, R> {
 
   /** Writes the columns that the row sets if it exists, or meets the conditions on columns. */
   public CompletionStage<R> update(Row row) {
-    return call(call -> call.updated(row));
+    return call(call -> call.updated(call.writes.beforeChange(row)));
   }
 
   private CompletionStage<R> updated(Row row) {
@@ -214,7 +215,7 @@ public final class ConditionalWrites<E, R> {
 
   private CompletionStage<R> updated(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);
-    return given.isEmpty() ? unchanged(given) : updated(given.row());
+    return given.isEmpty() ? unchanged(given) : updated(writes.beforeChange(given.row()));
   }
 
   /** Deletes the row of an entity if it exists, or meets the conditions on columns. */
@@ -249,9 +250,10 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> versionUpdated(@Nullable E entity, Nulls nulls) {
-    TrackedSave save = TrackedSave.of(context, entity);
+    E written = writes.beforeWrite(entity);
+    TrackedSave save = TrackedSave.of(context, written);
     return save == null
-        ? versionUpdated(writes.written(entity, nulls))
+        ? versionUpdated(writes.written(written, nulls))
         : saved(save, ofNextVersion(save.row()));
   }
 
@@ -261,7 +263,7 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if the row has no version
    */
   public CompletionStage<R> updateVersion(Row row) {
-    return call(call -> call.versionUpdated(row));
+    return call(call -> call.versionUpdated(call.writes.beforeChange(row)));
   }
 
   private CompletionStage<R> versionUpdated(Row row) {
@@ -283,7 +285,7 @@ public final class ConditionalWrites<E, R> {
 
   private CompletionStage<R> versionUpdated(@Nullable EntityPatch<E> patch) {
     EntityPatch<E> given = writes.required(patch);
-    return given.isEmpty() ? unchanged(given) : versionUpdated(given.row());
+    return given.isEmpty() ? unchanged(given) : versionUpdated(writes.beforeChange(given.row()));
   }
 
   private CompletionStage<R> unchanged(EntityPatch<E> patch) {
@@ -344,7 +346,7 @@ public final class ConditionalWrites<E, R> {
     if (outcome.applied() || current == null) {
       return CompletableFuture.completedFuture(outcome);
     }
-    Row read = context.mapping().writable(context.read(current));
+    Row read = context.mapping().writable(context.stored(current));
     return RowDifference.isSame(context.mapping(), read, was)
         ? writes.outcome(update.when(RowDifference.equality(context.mapping(), current)))
         : CompletableFuture.completedFuture(outcome);

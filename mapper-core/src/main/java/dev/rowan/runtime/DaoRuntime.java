@@ -211,7 +211,7 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes a row with the columns that it sets, whether or not it exists. */
   public CompletionStage<Boolean> insert(Row row) {
-    return writes.call(call -> call.apply(Upsert.insert(table(), row)));
+    return writes.call(call -> call.apply(Upsert.insert(table(), call.beforeChange(row))));
   }
 
   /** Writes the columns that the row sets; the key columns must be set. */

@@ -40,16 +40,21 @@ public final class DeferredWrites<E> {
   public Write update(@Nullable E entity, Nulls nulls) {
     boolean tracked =
         entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(context.session());
-    return update(writes.written(entity, tracked ? Nulls.DELETE : nulls));
+    Row row = writes.written(writes.beforeWrite(entity), tracked ? Nulls.DELETE : nulls);
+    return updateUnchecked(row);
   }
 
   /** Plans to write a row with the columns that it sets, whether or not it exists. */
   public Write insert(Row row) {
-    return writes.planned(Upsert.insert(table(), row));
+    return writes.planned(Upsert.insert(table(), writes.beforeChange(row)));
   }
 
   /** Plans to write the columns that the row sets; the key columns must be set. */
   public Write update(Row row) {
+    return updateUnchecked(writes.beforeChange(row));
+  }
+
+  private Write updateUnchecked(Row row) {
     return writes.planned(context.updating(row));
   }
 
@@ -67,7 +72,7 @@ public final class DeferredWrites<E> {
    */
   public Write change(@Nullable E before, @Nullable E after) {
     Row difference = writes.difference(before, after);
-    return difference == null ? writes.plannedNothing() : update(difference);
+    return difference == null ? writes.plannedNothing() : updateUnchecked(difference);
   }
 
   /** Plans to delete the row of an entity. */

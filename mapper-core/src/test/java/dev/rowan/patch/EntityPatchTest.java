@@ -120,6 +120,11 @@ class EntityPatchTest {
 
   /** Jars are rows themselves. */
   private static final class JarMapping implements EntityMapping<Row> {
+    @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
     static final JarMapping INSTANCE = new JarMapping();
 
     private final TableSchema table =

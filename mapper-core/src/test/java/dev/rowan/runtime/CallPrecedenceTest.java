@@ -155,6 +155,11 @@ class CallPrecedenceTest {
 
   private record Numbers() implements EntityMapping<Integer> {
     @Override
+    public Class<Integer> type() {
+      return Integer.class;
+    }
+
+    @Override
     public TableSchema table() {
       return TABLE;
     }

@@ -279,7 +279,8 @@ class ObservedCallsTest {
         new byte[16],
         ReadOptions.NONE,
         CallOptions.NONE,
-        List.of(listeners));
+        List.of(listeners),
+        List.of());
   }
 
   private static <T> T await(CompletionStage<T> stage) {
@@ -288,6 +289,11 @@ class ObservedCallsTest {
 
   /** The second column of a row as an entity. */
   private record NumberMapping() implements EntityMapping<Integer> {
+    @Override
+    public Class<Integer> type() {
+      return Integer.class;
+    }
+
     @Override
     public TableSchema table() {
       return TABLE;

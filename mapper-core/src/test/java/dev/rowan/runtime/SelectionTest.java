@@ -134,6 +134,11 @@ class SelectionTest {
   /** The second column of a row as an entity. */
   private record Numbers() implements EntityMapping<Integer> {
     @Override
+    public Class<Integer> type() {
+      return Integer.class;
+    }
+
+    @Override
     public TableSchema table() {
       return TABLE;
     }

@@ -123,6 +123,11 @@ class SeveralRowsTest {
 
   private static final class Prices implements EntityMapping<Row> {
     @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
+    @Override
     public TableSchema table() {
       return TABLE;
     }

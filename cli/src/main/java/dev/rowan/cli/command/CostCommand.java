@@ -1,16 +1,12 @@
 package dev.rowan.cli.command;
 
-import dev.rowan.cli.model.CompiledProgram;
 import dev.rowan.cli.model.MethodCost;
-import dev.rowan.cli.model.ModelReader;
-import dev.rowan.cli.model.UnusableModelException;
 import dev.rowan.cli.report.CostReport;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code rowan cost}: prints what each DAO method of a program costs. */
@@ -32,18 +28,13 @@ public final class CostCommand implements Callable<Integer> {
   private CommandSpec spec;
 
   @SuppressWarnings("NullAway.Init")
-  @Parameters(paramLabel = "PROGRAM", description = "A jar, or a folder of classes.")
-  private Path program;
+  @Mixin
+  private ProgramParameter program;
 
   @Override
   public Integer call() {
     Output output = Output.of(spec.commandLine());
-    List<MethodCost> costs;
-    try {
-      costs = ModelReader.costs(new CompiledProgram(program).text("model.json"));
-    } catch (UnusableModelException unusable) {
-      throw new UnusableInputException(String.valueOf(unusable.getMessage()), unusable);
-    }
+    List<MethodCost> costs = program.costs();
     if (costs.isEmpty()) {
       output.line("The program has no DAO.");
     }

@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A JSON object whose absent fields are empty.
+ * A JSON object whose absent fields are empty. Immutable after its file is read.
  *
  * @param fields objects, lists of values, and all other values as text
  */
-record JsonTree(Map<String, Object> fields) {
+public record JsonTree(Map<String, Object> fields) {
   static JsonTree read(String text) throws IOException {
     try (JsonParser parser = new JsonFactory().createParser(text)) {
       return parser.nextToken() == JsonToken.START_OBJECT ? object(parser) : new JsonTree(Map.of());
@@ -46,23 +46,42 @@ record JsonTree(Map<String, Object> fields) {
   }
 
   /** Returns a field as text; empty if it is absent. */
-  String text(String name) {
+  public String text(String name) {
     return fields.get(name) instanceof String text ? text : "";
   }
 
+  /** Returns whether a field is the value {@code true}. */
+  public boolean isTrue(String name) {
+    return text(name).equals("true");
+  }
+
+  /** Returns the texts of an object by their names, in the order of the file. */
+  public Map<String, String> textsByName(String name) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    object(name)
+        .fields()
+        .forEach(
+            (each, value) -> {
+              if (value instanceof String text) {
+                texts.put(each, text);
+              }
+            });
+    return texts;
+  }
+
   /** Returns a field as a number. */
-  Optional<Long> number(String name) {
+  public Optional<Long> number(String name) {
     String text = text(name);
     return text.matches("-?\\d{1,18}") ? Optional.of(Long.valueOf(text)) : Optional.empty();
   }
 
   /** Returns a field that is an object; an empty one if it is absent. */
-  JsonTree object(String name) {
+  public JsonTree object(String name) {
     return fields.get(name) instanceof JsonTree tree ? tree : new JsonTree(Map.of());
   }
 
   /** Returns the objects of a list. */
-  List<JsonTree> objects(String name) {
+  public List<JsonTree> objects(String name) {
     return elements(name).stream()
         .filter(JsonTree.class::isInstance)
         .map(JsonTree.class::cast)
@@ -70,7 +89,7 @@ record JsonTree(Map<String, Object> fields) {
   }
 
   /** Returns the texts of a list. */
-  List<String> texts(String name) {
+  public List<String> texts(String name) {
     return elements(name).stream()
         .filter(String.class::isInstance)
         .map(String.class::cast)

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** Reads the DAO methods of a model file. */
+/** Reads a model file. */
 public final class ModelReader {
   private static final String FORMAT = "1";
 
@@ -18,6 +18,22 @@ public final class ModelReader {
    * @throws UnusableModelException if the text is not a model file of this version
    */
   public static List<MethodCost> costs(String text) {
+    List<MethodCost> costs = new ArrayList<>();
+    for (JsonTree dao : tree(text).objects("daos")) {
+      for (JsonTree method : dao.objects("methods")) {
+        costs.add(cost(dao.text("name"), method));
+      }
+    }
+    return costs;
+  }
+
+  /**
+   * Returns the whole file.
+   *
+   * @param text the text of {@code model.json}
+   * @throws UnusableModelException if the text is not a model file of this version
+   */
+  public static JsonTree tree(String text) {
     JsonTree model;
     try {
       model = JsonTree.read(text);
@@ -29,13 +45,7 @@ public final class ModelReader {
           "`model.json` has the format `%s`, and this program reads format %s; compile the program with the processor of this version"
               .formatted(model.text("format"), FORMAT));
     }
-    List<MethodCost> costs = new ArrayList<>();
-    for (JsonTree dao : model.objects("daos")) {
-      for (JsonTree method : dao.objects("methods")) {
-        costs.add(cost(dao.text("name"), method));
-      }
-    }
-    return costs;
+    return model;
   }
 
   private static MethodCost cost(String dao, JsonTree method) {

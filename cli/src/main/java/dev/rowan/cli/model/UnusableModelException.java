@@ -4,7 +4,12 @@ package dev.rowan.cli.model;
 public final class UnusableModelException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  UnusableModelException(String message) {
+  /**
+   * Creates an exception.
+   *
+   * @param message what is wrong with the file, in one sentence
+   */
+  public UnusableModelException(String message) {
     super(message);
   }
 

@@ -26,7 +26,7 @@ public final class CostReport {
           .filter(cost -> cost.dao().equals(dao))
           .map(CostReport::cells)
           .forEach(cells::add);
-      lines.addAll(aligned(cells));
+      lines.addAll(TextTable.lines(cells));
       lines.add("");
     }
     boolean unknown = costs.stream().anyMatch(cost -> cost.rows().isEmpty());
@@ -70,23 +70,5 @@ public final class CostReport {
 
   private static String grouped(long number) {
     return String.format(Locale.ROOT, "%,d", number);
-  }
-
-  private static List<String> aligned(List<List<String>> rows) {
-    List<Integer> widths = new ArrayList<>();
-    for (int column = 0; column < HEADER.size(); column++) {
-      int at = column;
-      widths.add(rows.stream().mapToInt(row -> row.get(at).length()).max().orElse(0));
-    }
-    List<String> lines = new ArrayList<>();
-    for (List<String> row : rows) {
-      StringBuilder line = new StringBuilder();
-      for (int column = 0; column < row.size(); column++) {
-        line.append("  ").append(row.get(column));
-        line.append(" ".repeat(widths.get(column) - row.get(column).length()));
-      }
-      lines.add(line.toString().stripTrailing());
-    }
-    return lines;
   }
 }

@@ -76,14 +76,12 @@ final class MappingGenerator {
     entity.indexes().forEach(index -> mapping.addField(derived(index)));
     mapping
         .addMethod(MethodSpec.constructorBuilder().addModifiers(PRIVATE).build())
+        .addMethod(typeMethod())
         .addMethod(tableMethod())
-        .addMethod(derivedMethod());
+        .addMethod(derivedMethod())
+        .addMethods(PropertyLists.of(entity, table, names));
     if (SchemaMethods.needed(entity)) {
       mapping.addMethods(SchemaMethods.of(entity));
-    }
-    List<PropertyModel> immutable = immutable();
-    if (!immutable.isEmpty()) {
-      mapping.addMethod(immutableMethod(immutable));
     }
     entity.version().ifPresent(version -> mapping.addMethod(versionMethod(version)));
     entity.rowLimit().ifPresent(limit -> mapping.addMethod(rowLimitMethod(limit)));
@@ -229,6 +227,13 @@ final class MappingGenerator {
         .toList();
   }
 
+  private MethodSpec typeMethod() {
+    return Markers.overriding(CoreNames.MAPPING_TYPE)
+        .returns(ParameterizedTypeName.get(ClassName.get(Class.class), type))
+        .addStatement("return $T.class", type)
+        .build();
+  }
+
   private static MethodSpec tableMethod() {
     return Markers.overriding(CoreNames.MAPPING_TABLE)
         .returns(CoreNames.TABLE_SCHEMA)
@@ -330,25 +335,6 @@ final class MappingGenerator {
   private static CodeBlock instanceOf(dev.rowan.processor.model.TypeName entity) {
     return CodeBlock.of(
         "$T.$L", GeneratedNames.poet(GeneratedNames.mapping(entity)), MappingNames.INSTANCE);
-  }
-
-  private List<PropertyModel> immutable() {
-    return properties().stream()
-        .filter(property -> property.immutable() && !property.isKey() && !property.version())
-        .toList();
-  }
-
-  private MethodSpec immutableMethod(List<PropertyModel> immutable) {
-    CodeBlock properties =
-        immutable.stream()
-            .map(property -> CodeBlock.of("$L", names.property(property.name())))
-            .collect(CodeBlock.joining(", "));
-    TypeName each =
-        ParameterizedTypeName.get(CoreNames.PROPERTY, WildcardTypeName.subtypeOf(Object.class));
-    return Markers.overriding(CoreNames.MAPPING_IMMUTABLE)
-        .returns(ParameterizedTypeName.get(ClassName.get(List.class), each))
-        .addStatement("return $T.of($L)", List.class, properties)
-        .build();
   }
 
   private MethodSpec updateTimesMethod() {

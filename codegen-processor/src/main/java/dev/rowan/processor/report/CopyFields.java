@@ -45,9 +45,11 @@ final class CopyFields {
   private void write(CopyPlan copy) throws IOException {
     json.writeStartObject();
     json.writeStringField("from", copy.source().table());
+    json.writeStringField("entity", copy.source().name().qualified());
     columns("by", copy.reference());
     json.writeStringField("through", copy.through().name());
     json.writeBooleanField("async", copy.isAsync());
+    json.writeBooleanField("movable", copy.isMovable());
     json.writeArrayFieldStart("columns");
     for (CopyPlan.Copied copied : copy.columns()) {
       json.writeStartObject();
@@ -63,8 +65,10 @@ final class CopyFields {
     json.writeStartObject();
     json.writeStringField("counter", recount.counter().column());
     json.writeStringField("rowsOf", recount.from().table());
+    json.writeStringField("entity", recount.from().name().qualified());
     columns("by", recount.reference());
     json.writeStringField("through", recount.through().name());
+    json.writeStringField("every", recount.counter().reconciled().orElseThrow().every());
     json.writeEndObject();
   }
 

@@ -111,6 +111,7 @@ public final class ModelFile {
       }
     }
     if (table.isBase()) {
+      EntityFields.write(table, json);
       new CopyFields(json, design).write(table.entity());
       ChunkTables.write(table.entity(), json);
       if (table.entity().rowLimit().isPresent()) {
@@ -136,7 +137,7 @@ public final class ModelFile {
     FigureFields.write(design.figures(table), json);
     json.writeArrayFieldStart("columns");
     for (TableColumn column : table.columns()) {
-      write(column);
+      write(column, table);
     }
     json.writeEndArray();
     json.writeEndObject();
@@ -182,7 +183,7 @@ public final class ModelFile {
     }
   }
 
-  private void write(TableColumn column) throws IOException {
+  private void write(TableColumn column, TableModel table) throws IOException {
     json.writeStartObject();
     json.writeStringField("name", column.name());
     json.writeStringField("type", column.type().cql());
@@ -192,6 +193,9 @@ public final class ModelFile {
     }
     json.writeStringField("property", column.component().property());
     json.writeStringField("parameter", column.parameter());
+    if (!table.isBase()) {
+      SourceFields.write(column, table.entity(), json);
+    }
     json.writeEndObject();
   }
 

@@ -108,6 +108,8 @@ public final class CoreNames {
   public static final Member YEAR_CODEC = new Member(CODECS, "YEAR");
   public static final Member LOWER_CODEC = new Member(CODECS, "LOWER");
 
+  public static final Member MAPPING_TYPE = new Member(ENTITY_MAPPING, "type");
+  public static final Member MAPPING_PROPERTIES = new Member(ENTITY_MAPPING, "properties");
   public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
   public static final Member MAPPING_VERSION = new Member(ENTITY_MAPPING, "versionColumn");

@@ -132,6 +132,11 @@ public final class PropertyMapping implements EntityMapping<Property> {
   private PropertyMapping() {}
 
   @Override
+  public Class<Property> type() {
+    return Property.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -139,6 +144,12 @@ public final class PropertyMapping implements EntityMapping<Property> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(TABLES, ROWS);
+  }
+
+  @Override
+  public List<dev.rowan.mapping.Property<?>> properties() {
+    return List.of(KEY, TABLE_2, INSTANCE_2, FOO_BAR, FOO_BAR_2, FOO_BAR_3, ROW_2, ENTITY, GRÖSSE,
+        $DOLLAR$, RECORD, TAGS, TAGS_ELEMENT, SHOUTING);
   }
 
   @Override

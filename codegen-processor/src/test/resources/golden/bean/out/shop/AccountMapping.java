@@ -65,6 +65,11 @@ public final class AccountMapping implements EntityMapping<Account> {
   private AccountMapping() {}
 
   @Override
+  public Class<Account> type() {
+    return Account.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -72,6 +77,11 @@ public final class AccountMapping implements EntityMapping<Account> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(NAME, CHANGED, ACTIVE, EMAIL, ROLES, LOGINS, HASH_CODE, STATUS);
   }
 
   @Override

@@ -87,6 +87,11 @@ public final class Logs_LineMapping implements EntityMapping<Logs.Line> {
   private Logs_LineMapping() {}
 
   @Override
+  public Class<Logs.Line> type() {
+    return Logs.Line.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -94,6 +99,11 @@ public final class Logs_LineMapping implements EntityMapping<Logs.Line> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(LINES_BY_LEVEL);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SOURCE, DAY, AT, ID, LEVEL, MESSAGE);
   }
 
   @Override

@@ -69,6 +69,11 @@ public final class Logs_ReadingMapping implements EntityMapping<Logs.Reading> {
   private Logs_ReadingMapping() {}
 
   @Override
+  public Class<Logs.Reading> type() {
+    return Logs.Reading.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -76,6 +81,11 @@ public final class Logs_ReadingMapping implements EntityMapping<Logs.Reading> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SENSOR, MONTH, SHARD, ID, VALUE);
   }
 
   @Override

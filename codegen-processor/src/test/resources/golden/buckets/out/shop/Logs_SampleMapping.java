@@ -120,6 +120,11 @@ public final class Logs_SampleMapping implements EntityMapping<Logs.Sample> {
   private Logs_SampleMapping() {}
 
   @Override
+  public Class<Logs.Sample> type() {
+    return Logs.Sample.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -127,6 +132,11 @@ public final class Logs_SampleMapping implements EntityMapping<Logs.Sample> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(YEARS, HOURS, WEEK, QUARTER, DATE, YEAR, SOURCE, AT, TEXT);
   }
 
   @Override

@@ -60,6 +60,11 @@ public final class Logs_ViewsMapping implements EntityMapping<Logs.Views> {
   private Logs_ViewsMapping() {}
 
   @Override
+  public Class<Logs.Views> type() {
+    return Logs.Views.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -67,6 +72,11 @@ public final class Logs_ViewsMapping implements EntityMapping<Logs.Views> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(PAGE, MONTH, HOUR, VIEWS);
   }
 
   @Override

@@ -72,6 +72,11 @@ final class Archive_PageMapping implements EntityMapping<Archive.Page> {
   private Archive_PageMapping() {}
 
   @Override
+  public Class<Archive.Page> type() {
+    return Archive.Page.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -79,6 +84,11 @@ final class Archive_PageMapping implements EntityMapping<Archive.Page> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(PAGES_BY_TEXT);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(BOOK, NUMBER, TEXT, SCAN, SOUND);
   }
 
   @Override

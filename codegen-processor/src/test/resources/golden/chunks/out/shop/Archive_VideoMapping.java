@@ -43,6 +43,11 @@ final class Archive_VideoMapping implements EntityMapping<Archive.Video> {
   private Archive_VideoMapping() {}
 
   @Override
+  public Class<Archive.Video> type() {
+    return Archive.Video.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -50,6 +55,11 @@ final class Archive_VideoMapping implements EntityMapping<Archive.Video> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, TITLE, CONTENT);
   }
 
   @Override

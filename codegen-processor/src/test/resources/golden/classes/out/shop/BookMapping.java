@@ -78,6 +78,11 @@ public final class BookMapping implements EntityMapping<Book> {
   private BookMapping() {}
 
   @Override
+  public Class<Book> type() {
+    return Book.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -85,6 +90,11 @@ public final class BookMapping implements EntityMapping<Book> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(BOOKS_BY_ISBN);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, TITLE, ISBN, PAGES, AUTHORS, SIZE, CHANGED);
   }
 
   @Override

@@ -63,6 +63,11 @@ public final class LoanMapping implements EntityMapping<Loan> {
   private LoanMapping() {}
 
   @Override
+  public Class<Loan> type() {
+    return Loan.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -70,6 +75,11 @@ public final class LoanMapping implements EntityMapping<Loan> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(READER, MONTH, AT, BOOK, RETURNED);
   }
 
   @Override

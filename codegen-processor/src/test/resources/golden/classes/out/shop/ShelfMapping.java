@@ -40,6 +40,11 @@ public final class ShelfMapping implements EntityMapping<Shelf> {
   private ShelfMapping() {}
 
   @Override
+  public Class<Shelf> type() {
+    return Shelf.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -47,6 +52,11 @@ public final class ShelfMapping implements EntityMapping<Shelf> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(NUMBER, TITLE, ROOM);
   }
 
   @Override

@@ -72,6 +72,11 @@ public final class Repairs_GaugeMapping implements EntityMapping<Repairs.Gauge> 
   private Repairs_GaugeMapping() {}
 
   @Override
+  public Class<Repairs.Gauge> type() {
+    return Repairs.Gauge.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -79,6 +84,11 @@ public final class Repairs_GaugeMapping implements EntityMapping<Repairs.Gauge> 
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, TINY, SMALL, WHOLE, LARGE, ROUGH, EXACT, PRICE, OPEN, TEXT);
   }
 
   @Override

@@ -61,6 +61,11 @@ public final class Repairs_LoanMapping implements EntityMapping<Repairs.Loan> {
   private Repairs_LoanMapping() {}
 
   @Override
+  public Class<Repairs.Loan> type() {
+    return Repairs.Loan.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -68,6 +73,11 @@ public final class Repairs_LoanMapping implements EntityMapping<Repairs.Loan> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(LOANS_BY_READER);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, READER, UNTIL, VERSION);
   }
 
   @Override

@@ -102,6 +102,11 @@ public final class Repairs_RepairMapping implements EntityMapping<Repairs.Repair
   private Repairs_RepairMapping() {}
 
   @Override
+  public Class<Repairs.Repair> type() {
+    return Repairs.Repair.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -109,6 +114,12 @@ public final class Repairs_RepairMapping implements EntityMapping<Repairs.Repair
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SHOP, NUMBER, CLOSED, STATUS, PRICE, MINUTES, PARTS, PAID, WORKER, DUE, STEPS,
+        TAGS, LABELS, PLACE);
   }
 
   @Override

@@ -187,6 +187,11 @@ public final class BillMapping implements EntityMapping<Bill> {
   private BillMapping() {}
 
   @Override
+  public Class<Bill> type() {
+    return Bill.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -194,6 +199,12 @@ public final class BillMapping implements EntityMapping<Bill> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(BILLS_BY_SELLER, BILLS_BY_DAY);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, LINE, SELLER, ISSUED_AT, TOTAL, DISCOUNT, TAX, RESELLER, REMARKS, HELPERS,
+        SHARES, CODE, LABELS, COUNT, GRADE, LINK, CURRENCY, LOCALE, ZONE, FLAGS, PLACE);
   }
 
   @Override

@@ -44,6 +44,11 @@ public final class AuthorMapping implements EntityMapping<Author> {
   private AuthorMapping() {}
 
   @Override
+  public Class<Author> type() {
+    return Author.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -51,6 +56,11 @@ public final class AuthorMapping implements EntityMapping<Author> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, NAME, CITY, BIOGRAPHY);
   }
 
   @Override

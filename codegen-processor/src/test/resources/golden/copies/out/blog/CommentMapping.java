@@ -50,6 +50,11 @@ public final class CommentMapping implements EntityMapping<Comment> {
   private CommentMapping() {}
 
   @Override
+  public Class<Comment> type() {
+    return Comment.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -57,6 +62,11 @@ public final class CommentMapping implements EntityMapping<Comment> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(WRITER, ID, TEXT, NAME, CITY);
   }
 
   @Override

@@ -65,6 +65,11 @@ public final class PostMapping implements EntityMapping<Post> {
   private PostMapping() {}
 
   @Override
+  public Class<Post> type() {
+    return Post.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -72,6 +77,11 @@ public final class PostMapping implements EntityMapping<Post> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(POST_BY_AUTHOR);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, AUTHOR_ID, TITLE, AUTHOR_NAME);
   }
 
   @Override

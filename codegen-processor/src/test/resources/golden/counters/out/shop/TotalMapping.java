@@ -47,6 +47,11 @@ public final class TotalMapping implements EntityMapping<Total> {
   private TotalMapping() {}
 
   @Override
+  public Class<Total> type() {
+    return Total.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -54,6 +59,11 @@ public final class TotalMapping implements EntityMapping<Total> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(PAGE, DAY, VIEWS, LIKES);
   }
 
   @Override

@@ -79,6 +79,11 @@ public final class Wishes_GiftMapping implements EntityMapping<Wishes.Gift> {
   private Wishes_GiftMapping() {}
 
   @Override
+  public Class<Wishes.Gift> type() {
+    return Wishes.Gift.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -86,6 +91,11 @@ public final class Wishes_GiftMapping implements EntityMapping<Wishes.Gift> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(GIFTS_BY_SHOP, GIFTS_BY_PRICE);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, SHOP, PRICE, NOTE);
   }
 
   @Override

@@ -45,6 +45,11 @@ public final class Wishes_LineMapping implements EntityMapping<Wishes.Line> {
   private Wishes_LineMapping() {}
 
   @Override
+  public Class<Wishes.Line> type() {
+    return Wishes.Line.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -52,6 +57,11 @@ public final class Wishes_LineMapping implements EntityMapping<Wishes.Line> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(LIST, NUMBER, GIFT, REMARK);
   }
 
   @Override

@@ -73,6 +73,11 @@ public final class CrateMapping implements EntityMapping<Crate> {
   private CrateMapping() {}
 
   @Override
+  public Class<Crate> type() {
+    return Crate.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -80,6 +85,12 @@ public final class CrateMapping implements EntityMapping<Crate> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(OWNER, ROW, PLACE_LATITUDE, PLACE_LONGITUDE, ENTITY_STREET, ENTITY_CITY,
+        ENTITY_PHONES, ENTITY_POINT_LATITUDE, ENTITY_POINT_LONGITUDE);
   }
 
   @Override

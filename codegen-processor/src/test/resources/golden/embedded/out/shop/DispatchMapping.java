@@ -129,6 +129,11 @@ public final class DispatchMapping implements EntityMapping<Dispatch> {
   private DispatchMapping() {}
 
   @Override
+  public Class<Dispatch> type() {
+    return Dispatch.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -139,8 +144,17 @@ public final class DispatchMapping implements EntityMapping<Dispatch> {
   }
 
   @Override
+  public List<Property<?>> properties() {
+    return List.of(KEY_SHOP, KEY_NUMBER, SHIP_FROM_STREET, SHIP_FROM_CITY, SHIP_FROM_PHONES,
+        SHIP_FROM_POINT_LATITUDE, SHIP_FROM_POINT_LONGITUDE, SHIP_TO_STREET, SHIP_TO_CITY,
+        SHIP_TO_PHONES, SHIP_TO_POINT_LATITUDE, SHIP_TO_POINT_LONGITUDE, DAYS_FIRST, DAYS_LAST,
+        NOTE, MADE);
+  }
+
+  @Override
   public List<Property<?>> immutable() {
-    return List.of(SHIP_FROM_STREET, SHIP_FROM_CITY, SHIP_FROM_PHONES, SHIP_FROM_POINT_LATITUDE, SHIP_FROM_POINT_LONGITUDE);
+    return List.of(SHIP_FROM_STREET, SHIP_FROM_CITY, SHIP_FROM_PHONES, SHIP_FROM_POINT_LATITUDE,
+        SHIP_FROM_POINT_LONGITUDE);
   }
 
   @Override

@@ -41,6 +41,11 @@ public final class Orders_BadgeMapping implements EntityMapping<Orders.Badge> {
   private Orders_BadgeMapping() {}
 
   @Override
+  public Class<Orders.Badge> type() {
+    return Orders.Badge.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -48,6 +53,11 @@ public final class Orders_BadgeMapping implements EntityMapping<Orders.Badge> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(HOUSE, NUMBER, HOLDER);
   }
 
   @Override

@@ -42,6 +42,11 @@ public final class Orders_DeskMapping implements EntityMapping<Orders.Desk> {
   private Orders_DeskMapping() {}
 
   @Override
+  public Class<Orders.Desk> type() {
+    return Orders.Desk.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -49,6 +54,11 @@ public final class Orders_DeskMapping implements EntityMapping<Orders.Desk> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ROOM, OWNER, CHANGED);
   }
 
   @Override

@@ -47,6 +47,11 @@ public final class Orders_EventMapping implements EntityMapping<Orders.Event> {
   private Orders_EventMapping() {}
 
   @Override
+  public Class<Orders.Event> type() {
+    return Orders.Event.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -54,6 +59,11 @@ public final class Orders_EventMapping implements EntityMapping<Orders.Event> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SOURCE, AT, TEXT, STORED);
   }
 
   @Override

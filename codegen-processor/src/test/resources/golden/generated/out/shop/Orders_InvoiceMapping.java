@@ -43,6 +43,11 @@ public final class Orders_InvoiceMapping implements EntityMapping<Orders.Invoice
   private Orders_InvoiceMapping() {}
 
   @Override
+  public Class<Orders.Invoice> type() {
+    return Orders.Invoice.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -50,6 +55,11 @@ public final class Orders_InvoiceMapping implements EntityMapping<Orders.Invoice
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, CUSTOMER, AT);
   }
 
   @Override

@@ -70,6 +70,11 @@ public final class Orders_OrderMapping implements EntityMapping<Orders.Order> {
   private Orders_OrderMapping() {}
 
   @Override
+  public Class<Orders.Order> type() {
+    return Orders.Order.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -77,6 +82,11 @@ public final class Orders_OrderMapping implements EntityMapping<Orders.Order> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(ORDERS_BY_CUSTOMER);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, CUSTOMER, PLACED, PLACED_AT, PLACED_ON);
   }
 
   @Override

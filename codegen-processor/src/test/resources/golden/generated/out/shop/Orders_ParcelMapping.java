@@ -70,6 +70,11 @@ public final class Orders_ParcelMapping implements EntityMapping<Orders.Parcel> 
   private Orders_ParcelMapping() {}
 
   @Override
+  public Class<Orders.Parcel> type() {
+    return Orders.Parcel.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -77,6 +82,11 @@ public final class Orders_ParcelMapping implements EntityMapping<Orders.Parcel> 
   @Override
   public List<DerivedTable> derived() {
     return List.of(PARCELS_BY_STATE);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, STATE, PACKED, MOVED, MOVED_ON);
   }
 
   @Override

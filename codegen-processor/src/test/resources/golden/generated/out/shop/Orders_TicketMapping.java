@@ -42,6 +42,11 @@ public final class Orders_TicketMapping implements EntityMapping<Orders.Ticket> 
   private Orders_TicketMapping() {}
 
   @Override
+  public Class<Orders.Ticket> type() {
+    return Orders.Ticket.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -49,6 +54,11 @@ public final class Orders_TicketMapping implements EntityMapping<Orders.Ticket> 
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, TEXT, VERSION);
   }
 
   @Override

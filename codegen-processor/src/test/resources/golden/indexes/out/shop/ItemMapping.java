@@ -232,6 +232,11 @@ public final class ItemMapping implements EntityMapping<Item> {
   private ItemMapping() {}
 
   @Override
+  public Class<Item> type() {
+    return Item.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -239,6 +244,11 @@ public final class ItemMapping implements EntityMapping<Item> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(ITEMS_BY_SELLER, ITEMS_BY_TITLE, ITEMS_BY_TAG, ITEMS_BY_SIZE, ITEMS_BY_DAY, ITEMS_BY_MONTH, ITEMS_BY_HOUR);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, TITLE, SELLER_ID, PRICE, LISTED_AT, TAGS, SIZES);
   }
 
   @Override

@@ -51,6 +51,11 @@ public final class CoinMapping implements EntityMapping<Coin> {
   private CoinMapping() {}
 
   @Override
+  public Class<Coin> type() {
+    return Coin.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -58,6 +63,11 @@ public final class CoinMapping implements EntityMapping<Coin> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(COINS_BY_OWNER);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, OWNER);
   }
 
   @Override

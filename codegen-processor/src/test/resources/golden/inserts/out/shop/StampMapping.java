@@ -45,6 +45,11 @@ public final class StampMapping implements EntityMapping<Stamp> {
   private StampMapping() {}
 
   @Override
+  public Class<Stamp> type() {
+    return Stamp.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -52,6 +57,11 @@ public final class StampMapping implements EntityMapping<Stamp> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ALBUM, PLACE, MOTIF, CENTS);
   }
 
   @Override

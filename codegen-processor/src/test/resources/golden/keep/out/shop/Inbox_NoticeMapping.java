@@ -51,6 +51,11 @@ final class Inbox_NoticeMapping implements EntityMapping<Inbox.Notice> {
   private Inbox_NoticeMapping() {}
 
   @Override
+  public Class<Inbox.Notice> type() {
+    return Inbox.Notice.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -58,6 +63,11 @@ final class Inbox_NoticeMapping implements EntityMapping<Inbox.Notice> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(USER, DEVICE, AT, ID, TEXT);
   }
 
   @Override

@@ -59,6 +59,11 @@ final class Inbox_SearchMapping implements EntityMapping<Inbox.Search> {
   private Inbox_SearchMapping() {}
 
   @Override
+  public Class<Inbox.Search> type() {
+    return Inbox.Search.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -66,6 +71,11 @@ final class Inbox_SearchMapping implements EntityMapping<Inbox.Search> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(SEARCHES_BY_TEXT);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(USER, AT, TEXT);
   }
 
   @Override

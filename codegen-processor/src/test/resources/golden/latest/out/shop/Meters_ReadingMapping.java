@@ -107,6 +107,11 @@ public final class Meters_ReadingMapping implements EntityMapping<Meters.Reading
   private Meters_ReadingMapping() {}
 
   @Override
+  public Class<Meters.Reading> type() {
+    return Meters.Reading.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -114,6 +119,11 @@ public final class Meters_ReadingMapping implements EntityMapping<Meters.Reading
   @Override
   public List<DerivedTable> derived() {
     return List.of(LATEST_READINGS, LATEST_OF_DAY);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(METER, DAY, AT, CHANNEL, VALUE, NOTE);
   }
 
   @Override

@@ -183,6 +183,11 @@ public final class Depot_PartMapping implements EntityMapping<Depot.Part> {
   private Depot_PartMapping() {}
 
   @Override
+  public Class<Depot.Part> type() {
+    return Depot.Part.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -190,6 +195,12 @@ public final class Depot_PartMapping implements EntityMapping<Depot.Part> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(PART_BY_MAKER);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(HALL, ID, SUPPLIER, PRICE, BOUGHT, STATE, LABELS, NOTES, SIZES, CODE, SHELF,
+        MAKER);
   }
 
   @Override

@@ -36,6 +36,11 @@ final class Blog_Pages_RowMapping implements EntityMapping<Blog.Pages.Row> {
   private Blog_Pages_RowMapping() {}
 
   @Override
+  public Class<Blog.Pages.Row> type() {
+    return Blog.Pages.Row.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -43,6 +48,11 @@ final class Blog_Pages_RowMapping implements EntityMapping<Blog.Pages.Row> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, NULLS);
   }
 
   @Override

@@ -36,6 +36,11 @@ final class Blog_PostMapping implements EntityMapping<Blog.Post> {
   private Blog_PostMapping() {}
 
   @Override
+  public Class<Blog.Post> type() {
+    return Blog.Post.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -43,6 +48,11 @@ final class Blog_PostMapping implements EntityMapping<Blog.Post> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SLUG, MOOD);
   }
 
   @Override

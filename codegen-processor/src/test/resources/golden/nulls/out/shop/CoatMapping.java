@@ -39,6 +39,11 @@ public final class CoatMapping implements EntityMapping<Coat> {
   private CoatMapping() {}
 
   @Override
+  public Class<Coat> type() {
+    return Coat.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -46,6 +51,11 @@ public final class CoatMapping implements EntityMapping<Coat> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, COLOR, SIZE);
   }
 
   @Override

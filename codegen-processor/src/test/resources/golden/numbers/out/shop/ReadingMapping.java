@@ -98,6 +98,11 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   private ReadingMapping() {}
 
   @Override
+  public Class<Reading> type() {
+    return Reading.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -105,6 +110,11 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(READINGS_BY_PLACE);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SENSOR, MONTH, AT, PLACE, VALUE);
   }
 
   @Override

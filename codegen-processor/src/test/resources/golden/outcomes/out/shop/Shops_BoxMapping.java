@@ -61,6 +61,11 @@ public final class Shops_BoxMapping implements EntityMapping<Shops.Box> {
   private Shops_BoxMapping() {}
 
   @Override
+  public Class<Shops.Box> type() {
+    return Shops.Box.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -68,6 +73,11 @@ public final class Shops_BoxMapping implements EntityMapping<Shops.Box> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(BOXES_BY_ROOM);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, ROOM, LEFT, VERSION);
   }
 
   @Override

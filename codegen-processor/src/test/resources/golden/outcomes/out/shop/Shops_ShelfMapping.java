@@ -40,6 +40,11 @@ public final class Shops_ShelfMapping implements EntityMapping<Shops.Shelf> {
   private Shops_ShelfMapping() {}
 
   @Override
+  public Class<Shops.Shelf> type() {
+    return Shops.Shelf.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -47,6 +52,11 @@ public final class Shops_ShelfMapping implements EntityMapping<Shops.Shelf> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, ROOM, LEFT);
   }
 
   @Override

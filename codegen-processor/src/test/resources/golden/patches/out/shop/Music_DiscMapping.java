@@ -45,6 +45,11 @@ public final class Music_DiscMapping implements EntityMapping<Music.Disc> {
   private Music_DiscMapping() {}
 
   @Override
+  public Class<Music.Disc> type() {
+    return Music.Disc.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -52,6 +57,11 @@ public final class Music_DiscMapping implements EntityMapping<Music.Disc> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(BOX, NUMBER, SLEEVE, LABEL);
   }
 
   @Override

@@ -42,6 +42,11 @@ public final class Music_PlaysMapping implements EntityMapping<Music.Plays> {
   private Music_PlaysMapping() {}
 
   @Override
+  public Class<Music.Plays> type() {
+    return Music.Plays.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -49,6 +54,11 @@ public final class Music_PlaysMapping implements EntityMapping<Music.Plays> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SONG, WHOLE, PARTS);
   }
 
   @Override

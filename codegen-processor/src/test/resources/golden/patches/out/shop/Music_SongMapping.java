@@ -93,6 +93,11 @@ public final class Music_SongMapping implements EntityMapping<Music.Song> {
   private Music_SongMapping() {}
 
   @Override
+  public Class<Music.Song> type() {
+    return Music.Song.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -100,6 +105,11 @@ public final class Music_SongMapping implements EntityMapping<Music.Song> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(SONGS_BY_ALBUM);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, TITLE, ALBUM, LENGTH, ISRC, TAGS, WRITERS, RATINGS, LINKS);
   }
 
   @Override

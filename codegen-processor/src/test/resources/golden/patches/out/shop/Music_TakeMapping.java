@@ -40,6 +40,11 @@ public final class Music_TakeMapping implements EntityMapping<Music.Take> {
   private Music_TakeMapping() {}
 
   @Override
+  public Class<Music.Take> type() {
+    return Music.Take.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -47,6 +52,11 @@ public final class Music_TakeMapping implements EntityMapping<Music.Take> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, NOTE, VERSION);
   }
 
   @Override

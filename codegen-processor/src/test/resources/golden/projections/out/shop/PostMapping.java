@@ -88,6 +88,11 @@ public final class PostMapping implements EntityMapping<Post> {
   private PostMapping() {}
 
   @Override
+  public Class<Post> type() {
+    return Post.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -95,6 +100,11 @@ public final class PostMapping implements EntityMapping<Post> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(POSTS_BY_AUTHOR);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(BOARD, AT, TITLE, MEMBERS, AUTHOR, HEADLINE, BODY, LIKES, TAGS);
   }
 
   @Override

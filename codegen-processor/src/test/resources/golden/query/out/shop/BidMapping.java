@@ -126,6 +126,11 @@ public final class BidMapping implements EntityMapping<Bid> {
   private BidMapping() {}
 
   @Override
+  public Class<Bid> type() {
+    return Bid.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -133,6 +138,11 @@ public final class BidMapping implements EntityMapping<Bid> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(BID_BY_DAY, BID_BY_TAG);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(LOT, STATE, AMOUNT, ID, OPEN, AT, TAGS);
   }
 
   @Override

@@ -45,6 +45,11 @@ public final class LikeCountMapping implements EntityMapping<LikeCount> {
   private LikeCountMapping() {}
 
   @Override
+  public Class<LikeCount> type() {
+    return LikeCount.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -52,6 +57,11 @@ public final class LikeCountMapping implements EntityMapping<LikeCount> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, RECEIVED, GIVEN);
   }
 
   @Override

@@ -59,6 +59,11 @@ public final class LikeMapping implements EntityMapping<Like> {
   private LikeMapping() {}
 
   @Override
+  public Class<Like> type() {
+    return Like.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -66,6 +71,11 @@ public final class LikeMapping implements EntityMapping<Like> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(LIKE_BY_ITEM);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(LIKER, AT, ITEM);
   }
 
   @Override

@@ -58,6 +58,11 @@ public final class ChoreMapping implements EntityMapping<Chore> {
   private ChoreMapping() {}
 
   @Override
+  public Class<Chore> type() {
+    return Chore.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -65,6 +70,11 @@ public final class ChoreMapping implements EntityMapping<Chore> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(CHORES_BY_OWNER);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(LIST, NUMBER, OWNER);
   }
 
   @Override

@@ -46,6 +46,11 @@ public final class MemoMapping implements EntityMapping<Memo> {
   private MemoMapping() {}
 
   @Override
+  public Class<Memo> type() {
+    return Memo.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -53,6 +58,11 @@ public final class MemoMapping implements EntityMapping<Memo> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ROOM, AT, LINE, TEXT);
   }
 
   @Override

@@ -79,6 +79,11 @@ public final class EventMapping implements EntityMapping<Event> {
   private EventMapping() {}
 
   @Override
+  public Class<Event> type() {
+    return Event.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -86,6 +91,11 @@ public final class EventMapping implements EntityMapping<Event> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(EVENTS_BY_TAG);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SOURCE, DAY, LEVEL, NUMBER, TAGS);
   }
 
   @Override

@@ -41,6 +41,11 @@ public final class BasketMapping implements EntityMapping<Basket> {
   private BasketMapping() {}
 
   @Override
+  public Class<Basket> type() {
+    return Basket.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -48,6 +53,11 @@ public final class BasketMapping implements EntityMapping<Basket> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(CUSTOMER, LINE, ARTICLE);
   }
 
   @Override

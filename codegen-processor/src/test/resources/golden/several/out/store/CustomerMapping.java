@@ -35,6 +35,11 @@ public final class CustomerMapping implements EntityMapping<Customer> {
   private CustomerMapping() {}
 
   @Override
+  public Class<Customer> type() {
+    return Customer.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -42,6 +47,11 @@ public final class CustomerMapping implements EntityMapping<Customer> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, NAME);
   }
 
   @Override

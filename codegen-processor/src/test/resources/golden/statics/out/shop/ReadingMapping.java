@@ -73,6 +73,11 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   private ReadingMapping() {}
 
   @Override
+  public Class<Reading> type() {
+    return Reading.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -80,6 +85,11 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(READINGS_BY_UNIT);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SENSOR, AT, PLACE, VALUE, UNIT, FLOOR);
   }
 
   @Override

@@ -227,6 +227,11 @@ public final class SampleMapping implements EntityMapping<Sample> {
   private SampleMapping() {}
 
   @Override
+  public Class<Sample> type() {
+    return Sample.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -234,6 +239,15 @@ public final class SampleMapping implements EntityMapping<Sample> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, TENANT, SEQUENCE, MOMENT, PRIMITIVE_BOOLEAN, PRIMITIVE_BYTE, PRIMITIVE_SHORT,
+        PRIMITIVE_INT, PRIMITIVE_LONG, PRIMITIVE_FLOAT, PRIMITIVE_DOUBLE, BOXED_BOOLEAN, BOXED_BYTE,
+        BOXED_SHORT, BOXED_INT, BOXED_LONG, BOXED_FLOAT, BOXED_DOUBLE, ASCII, DECIMAL, VARINT,
+        BUFFER, BYTES, TIMESTAMP, DATE, TIME, DURATION, YEAR, MONTH, ELAPSED, ADDRESS, COLOUR,
+        NUMBERS, COLOURS, FILES, MOMENTS, LABELS, ELAPSED_PER_MONTH, SERIES, LAYERS);
   }
 
   @Override

@@ -92,6 +92,11 @@ final class CustomerMapping implements EntityMapping<Customer> {
   private CustomerMapping() {}
 
   @Override
+  public Class<Customer> type() {
+    return Customer.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -99,6 +104,11 @@ final class CustomerMapping implements EntityMapping<Customer> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(CUSTOMERS_BY_HOME);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, HOME, CREDIT, SPENT, OTHERS, PHONES, TASTE);
   }
 
   @Override

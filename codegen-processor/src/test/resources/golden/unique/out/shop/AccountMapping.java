@@ -73,6 +73,11 @@ public final class AccountMapping implements EntityMapping<Account> {
   private AccountMapping() {}
 
   @Override
+  public Class<Account> type() {
+    return Account.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -80,6 +85,11 @@ public final class AccountMapping implements EntityMapping<Account> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(ACCOUNT_BY_LOGIN_UNIQUE, ACCOUNT_BY_ADDRESS_UNIQUE);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(ID, NAME, COUNTRY, POSTBOX);
   }
 
   @Override

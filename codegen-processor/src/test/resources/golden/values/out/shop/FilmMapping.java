@@ -107,6 +107,11 @@ public final class FilmMapping implements EntityMapping<Film> {
   private FilmMapping() {}
 
   @Override
+  public Class<Film> type() {
+    return Film.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -114,6 +119,12 @@ public final class FilmMapping implements EntityMapping<Film> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(FILM_BY_DIRECTOR);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(STUDIO, TITLE, COUNTRY, DIRECTOR, YEAR, GENRE, MINUTES, RATING, SEEN, PLACE,
+        TAGS, CAST);
   }
 
   @Override

@@ -7,31 +7,17 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.WriteOptions;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Write times and TTLs of values, on each store. */
-class CellTimesTest extends OnEachStore {
+class CellTimesTest extends OnEachLocalStore {
   private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
   private static final Instant WRITTEN = Instant.parse("2024-05-17T12:00:01.000007Z");
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

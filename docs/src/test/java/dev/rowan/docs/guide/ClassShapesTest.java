@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Immutable classes, builders, fluent setters and annotations on getters, on each store. */
-class ClassShapesTest extends OnEachStore {
+class ClassShapesTest extends OnEachLocalStore {
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
 
   @Nested

@@ -6,7 +6,6 @@ import dev.rowan.Rowan;
 import dev.rowan.dao.Applied;
 import dev.rowan.docs.guide.Bid.State;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
@@ -18,26 +17,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Writes with conditions on columns, on each store. */
-class ConditionsTest extends OnEachStore {
+class ConditionsTest extends OnEachLocalStore {
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
   private static final String SHOP = "north";
   private static final int THREADS = 4;
   private static final int RAISES = 5;
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Increments with options, on each store. */
-class DayCountsTest extends OnEachStore {
+class DayCountsTest extends OnEachLocalStore {
   private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
 
   @Nested

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Embedded objects in a key, an index, conditions, patches and projections, on each store. */
-class DispatchesTest extends OnEachStore {
+class DispatchesTest extends OnEachLocalStore {
   private static final Address BERN = new Address("Kramgasse 1", "Bern", new Position(46.9, 7.4));
   private static final Address THUN = new Address("Weg 2", "Thün", null);
 

@@ -19,6 +19,11 @@ final class FailingTables {
   /** An entity that is its row, with one column besides its key. */
   record Table(String name, ScalarType of) implements EntityMapping<Row> {
     @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
+    @Override
     public TableSchema table() {
       return TableSchema.named(name).partitionKey("id", ScalarType.INT).column("v", of).build();
     }

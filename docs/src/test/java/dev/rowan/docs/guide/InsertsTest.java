@@ -9,7 +9,6 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.UniqueViolationException;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -19,27 +18,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Inserts of collections, on each store, with indexes and copies of every kind and without. */
-class InsertsTest extends OnEachStore {
+class InsertsTest extends OnEachLocalStore {
   private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
 
   /** More rows than one request has, and more partitions than are written at the same time. */
   private static final int MANY = 100;
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

@@ -5,30 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.operate.maintenance.TrimReport;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The first rows of each partition, on each store. */
-class KeepLastTest extends OnEachStore {
+class KeepLastTest extends OnEachLocalStore {
   private static final Logger log = LoggerFactory.getLogger(KeepLastTest.class);
   private static final Instant NOON = Instant.parse("2024-05-01T12:00:00Z");
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

@@ -7,7 +7,6 @@ import dev.rowan.dao.Chunks;
 import dev.rowan.dao.LargeValue;
 import dev.rowan.dao.Upload;
 import dev.rowan.operate.maintenance.ChunkReport;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -17,25 +16,12 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.UUID;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Large values in chunks, on each store. */
-class LargeValueTest extends OnEachStore {
+class LargeValueTest extends OnEachLocalStore {
   private static final Logger log = LoggerFactory.getLogger(LargeValueTest.class);
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

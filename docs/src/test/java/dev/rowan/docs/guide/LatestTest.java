@@ -5,29 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.docs.guide.Temperatures.Point;
 import dev.rowan.operate.maintenance.MaintenanceReport;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The latest row of each owner, on each store. */
-class LatestTest extends OnEachStore {
+class LatestTest extends OnEachLocalStore {
   private static final Instant NOON = Instant.parse("2024-05-01T12:00:00Z");
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Names with capital letters, blanks and umlauts, and reserved words of CQL, on each store. */
-class NamesTest extends OnEachStore {
+class NamesTest extends OnEachLocalStore {
   private static final UUID SHOP = new UUID(1, 1);
   private static final UUID FIRST = new UUID(2, 1);
   private static final UUID SECOND = new UUID(2, 2);

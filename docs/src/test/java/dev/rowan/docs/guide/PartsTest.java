@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Records of one component, converters and types of the library, on each store. */
-class PartsTest extends OnEachStore {
+class PartsTest extends OnEachLocalStore {
   private static final MakerId MAKER = new MakerId(new UUID(0, 1));
   private static final LocalDateTime NOON = LocalDateTime.parse("2024-05-17T12:00");
   private static final Sku NUT = new Sku("nut");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Records of some properties, on each store, of tables with and without verified indexes. */
-class ProjectionsTest extends OnEachStore {
+class ProjectionsTest extends OnEachLocalStore {
   @Nested
   class OnACluster {
     @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();

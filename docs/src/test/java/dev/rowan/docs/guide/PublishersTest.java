@@ -7,7 +7,6 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.dao.Limit;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -19,27 +18,15 @@ import java.util.concurrent.Flow;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Publishers of DAO methods, on each store. */
-class PublishersTest extends OnEachStore {
+class PublishersTest extends OnEachLocalStore {
   private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
   private static final int ROWS = 1_100;
 
   private final long seed = System.nanoTime();
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Test
   void aPageIsReadWhenTheSubscriberNeedsItsRows() {

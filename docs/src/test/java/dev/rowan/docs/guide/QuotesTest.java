@@ -9,30 +9,16 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.docs.guide.Quote.Seller;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Reads by conditions have the same results on each store. */
-class QuotesTest extends OnEachStore {
+class QuotesTest extends OnEachLocalStore {
   private static final Seller ANN = new Seller("ann");
   private static final Seller BOB = new Seller("bob");
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   /**
    * Ann has the prices 5, 5, 7, 7, 9, 9, Bob 7 and 11; each quote is six hours after the one

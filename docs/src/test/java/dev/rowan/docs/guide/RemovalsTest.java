@@ -6,7 +6,6 @@ import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -15,27 +14,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Deletes by several values, on each store, with indexes and copies of every kind and without. */
-class RemovalsTest extends OnEachStore {
+class RemovalsTest extends OnEachLocalStore {
   private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
 
   /** More values than requests are in flight at the same time. */
   private static final int MANY = 150;
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Aggregates have the same results on each store, which are those that a server computes. */
-class SalesTest extends OnEachStore {
+class SalesTest extends OnEachLocalStore {
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
   private static final List<String> SHOPS = List.of("north", "empty", "nulls", "large", "odd");
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Rows that a sequence numbers, on each store. */
-class SequenceTest extends OnEachStore {
+class SequenceTest extends OnEachLocalStore {
   private static final int BLOCK = 1_000;
 
   @Nested

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Reads by statements have the results of other reads, on each store. */
-class StatementsTest extends OnEachStore {
+class StatementsTest extends OnEachLocalStore {
   private static final String ANN = "ünï 's";
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
 

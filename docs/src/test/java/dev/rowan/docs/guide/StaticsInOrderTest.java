@@ -3,28 +3,14 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.util.Optional;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * A static column has the value of the last write, by whichever row of its partition it was written
  * and however quickly the writes follow one another.
  */
-class StaticsInOrderTest extends OnEachStore {
+class StaticsInOrderTest extends OnEachLocalStore {
   private static final int WRITES = 60;
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

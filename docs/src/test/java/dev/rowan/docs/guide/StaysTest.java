@@ -3,27 +3,13 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.Year;
 import java.util.UUID;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Computed columns of index keys, on each store. */
-class StaysTest extends OnEachStore {
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
-
+class StaysTest extends OnEachLocalStore {
   @Override
   void callsOn(String store) {
     try (Rowan rowan = Rowan.connect(store)) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Sealed, generic and null values in columns of JSON, on each store. */
-class SurveysTest extends OnEachStore {
+class SurveysTest extends OnEachLocalStore {
   private static final Choice COLOUR = new Choice("Grün \"oder\" blau?", List.of("grün", "blau"));
 
   @Nested

@@ -9,29 +9,15 @@ import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Reads by native indexes have the same results, in the same order, on each store. */
-class ToolsTest extends OnEachStore {
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
-
+class ToolsTest extends OnEachLocalStore {
   @Override
   void callsOn(String store) {
     try (Rowan rowan = Rowan.connect(store)) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Values, existence, numbers of rows and maps, on each store, of tables with and without verified
  * indexes.
  */
-class ValuesTest extends OnEachStore {
+class ValuesTest extends OnEachLocalStore {
   /** More rows than one request of a count reads, on each store. */
   private static final int MANY = 5_003;
 

@@ -3,29 +3,15 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A DAO whose null properties delete, on each store. */
-class WholeReadingsTest extends OnEachStore {
+class WholeReadingsTest extends OnEachLocalStore {
   private static final LocalDate DAY = LocalDate.of(2024, 5, 17);
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {

@@ -2,6 +2,7 @@ package dev.rowan.spring;
 
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
+import dev.rowan.mapping.EntityCallback;
 import dev.rowan.spring.dao.DaoBeans;
 import java.util.List;
 import org.springframework.beans.factory.ObjectProvider;
@@ -45,9 +46,14 @@ public class RowanAutoConfiguration {
   @Bean
   @ConditionalOnMissingBean
   RowanOptions rowanOptions(
-      RowanProperties properties, ObjectProvider<RowanOptionsCustomizer> customizers) {
+      RowanProperties properties,
+      ObjectProvider<EntityCallback<?>> callbacks,
+      ObjectProvider<RowanOptionsCustomizer> customizers) {
     List<RowanOptionsCustomizer> inOrder = customizers.orderedStream().toList();
     RowanOptions options = properties.options();
+    for (EntityCallback<?> each : callbacks.orderedStream().toList()) {
+      options = CallbackBeans.register(options, each);
+    }
     for (RowanOptionsCustomizer each : inOrder) {
       options = each.customize(options);
     }

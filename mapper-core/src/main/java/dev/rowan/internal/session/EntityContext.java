@@ -59,6 +59,7 @@ public final class EntityContext<E> {
   private final BatchEntity batches;
   private final RowSource rows;
   private final EntityReads<E> reads;
+  private final @Nullable EntityCallbacks<E> callbacks;
 
   EntityContext(Session session, EntityMapping<E> mapping, EntityTables tables) {
     this.session = session;
@@ -83,7 +84,8 @@ public final class EntityContext<E> {
     this.writer = trimming == null ? kept : trimming.around(kept);
     this.batches = session.batches().entity(mapping, tables, chunking, trimming);
     this.rows = rows(session.backend());
-    this.reads = reads(mapping::read, rows);
+    this.callbacks = EntityCallbacks.of(mapping, session.callbacks());
+    this.reads = reads(this::read, rows);
   }
 
   private RowSource rows(Backend backend) {
@@ -92,7 +94,7 @@ public final class EntityContext<E> {
 
   private <T> EntityReads<T> reads(Function<Row, T> reader, RowSource source) {
     return new EntityReads<>(
-        row -> read(row, reader),
+        reader,
         source,
         session.tokens(),
         session.guardrails(),
@@ -128,12 +130,37 @@ public final class EntityContext<E> {
   }
 
   /**
-   * Returns the entity of a row.
+   * Returns the entity of a row, as a read returns it.
    *
    * @throws UnreadableRowException if the entity cannot be created; it names the table
    */
   public E read(Row row) {
+    return callbacks == null ? stored(row) : callbacks.afterRead(stored(row));
+  }
+
+  /**
+   * Returns the entity of a row, without callbacks.
+   *
+   * @throws UnreadableRowException if the entity cannot be created; it names the table
+   */
+  public E stored(Row row) {
     return read(row, mapping::read);
+  }
+
+  /**
+   * Returns the entity that is written in place of an entity; null for null, which the write
+   * refuses.
+   */
+  @Nullable E beforeWrite(@Nullable E entity) {
+    return callbacks == null || entity == null ? entity : callbacks.beforeWrite(entity);
+  }
+
+  /** Returns a row that sets columns without an entity, after the callbacks have checked it. */
+  Row beforeChange(Row row) {
+    if (callbacks != null) {
+      callbacks.beforeChange(row);
+    }
+    return row;
   }
 
   /** A constructor or a setter of the user can refuse what another program has stored. */
@@ -157,7 +184,8 @@ public final class EntityContext<E> {
   /** Returns what reads rows as a projection. */
   <T> EntityReads<T> reads(Projection<T> projection) {
     return reads(
-        projection.reader(), projection.isTimed() ? rows(new TimedRows(session.backend())) : rows);
+        row -> read(row, projection.reader()),
+        projection.isTimed() ? rows(new TimedRows(session.backend())) : rows);
   }
 
   /** Returns what waits for results. */

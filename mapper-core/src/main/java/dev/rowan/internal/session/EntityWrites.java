@@ -206,6 +206,27 @@ public final class EntityWrites<E> {
     }
   }
 
+  /**
+   * Returns the entity to write in place of an entity that a program updates: what the callbacks
+   * make of it. Null for null, which the write refuses.
+   */
+  public @Nullable E beforeWrite(@Nullable E entity) {
+    try {
+      return context.beforeWrite(entity);
+    } catch (RowanException e) {
+      throw Attribution.of(method(), e);
+    }
+  }
+
+  /** Returns a row that sets columns without an entity, after the callbacks have checked it. */
+  public Row beforeChange(Row row) {
+    try {
+      return context.beforeChange(row);
+    } catch (RowanException e) {
+      throw Attribution.of(method(), e);
+    }
+  }
+
   /** Returns what gives entities the values that an insert generates. */
   public GeneratedEntities<E> generating() {
     return new GeneratedEntities<>(this);
@@ -256,14 +277,19 @@ public final class EntityWrites<E> {
 
   /** Writes the columns that the row sets; the key columns must be set. */
   public CompletionStage<Boolean> update(Row row) {
+    return updateUnchecked(beforeChange(row));
+  }
+
+  private CompletionStage<Boolean> updateUnchecked(Row row) {
     return apply(context.updating(row));
   }
 
   /** Writes the columns of an entity; of a tracked entity, the changed columns only. */
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
-    TrackedSave save = TrackedSave.of(context, entity);
+    E written = beforeWrite(entity);
+    TrackedSave save = TrackedSave.of(context, written);
     if (save == null) {
-      return update(written(entity, nulls));
+      return updateUnchecked(written(written, nulls));
     }
     Upsert update = context.updating(save.row());
     return save.outcome(() -> outcome(update)).thenApply(WriteOutcome::applied);
@@ -278,7 +304,9 @@ public final class EntityWrites<E> {
   /** Writes the difference between two states of one entity, whatever its row is now. */
   public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
     Row difference = difference(before, after);
-    return difference == null ? CompletableFuture.completedFuture(true) : update(difference);
+    return difference == null
+        ? CompletableFuture.completedFuture(true)
+        : updateUnchecked(difference);
   }
 
   /** Returns the difference between two states of one entity, or null if there is none. */
@@ -294,7 +322,7 @@ public final class EntityWrites<E> {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public @Nullable Row difference(Row before, @Nullable E after, int leftOut) {
-    Row row = written(after, Nulls.DELETE);
+    Row row = written(beforeWrite(after), Nulls.DELETE);
     try {
       Row difference = RowDifference.between(context.mapping(), before, row, leftOut);
       RowDifference.requireMutable(context.mapping(), before, difference);

@@ -80,10 +80,10 @@ public final class GeneratedEntities<E> {
   }
 
   private @Nullable E generated(@Nullable E entity) {
-    return entity == null ? null : mapping.generated(entity);
+    return entity == null ? null : writes.beforeWrite(mapping.generated(entity));
   }
 
   private @Nullable E generated(@Nullable E entity, long number) {
-    return entity == null ? null : mapping.generated(mapping.numbered(entity, number));
+    return entity == null ? null : generated(mapping.numbered(entity, number));
   }
 }

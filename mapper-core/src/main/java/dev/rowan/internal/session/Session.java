@@ -51,6 +51,7 @@ public final class Session {
   private static final Duration LAST_ANSWER = Duration.ofMillis(500);
 
   private final @Nullable CallObservers observers;
+  private final List<TypedCallback<?>> callbacks;
   private final Backend backend;
   private final Await await;
   private final PageTokens tokens;
@@ -81,7 +82,7 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes) {
-    this(backend, timeout, pageTokenSecret, reads, writes, (CallObservers) null);
+    this(backend, timeout, pageTokenSecret, reads, writes, null, List.of());
   }
 
   private Session(
@@ -90,7 +91,8 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes,
-      @Nullable CallObservers observers) {
+      @Nullable CallObservers observers,
+      List<TypedCallback<?>> callbacks) {
     this(
         backend,
         timeout,
@@ -99,11 +101,13 @@ public final class Session {
         writes,
         InstantSource.system(),
         new Writers(backend, beforeTheWaitEnds(timeout)),
-        observers);
+        observers,
+        callbacks);
   }
 
   /**
-   * Returns a session with the time of the system, whose DAO calls listeners observe.
+   * Returns a session with the time of the system, whose DAO calls listeners observe, and whose
+   * entities callbacks get.
    *
    * @param timeout how long a call that waits may take
    * @param pageTokenSecret signs page tokens; not empty
@@ -111,6 +115,7 @@ public final class Session {
    * @param writes the request options of writes that neither a DAO nor a call sets
    * @param listeners in the order in which they are notified of a start; of an end, in the reverse
    *     order
+   * @param callbacks in the order in which they run before a write
    */
   public static Session observed(
       Backend backend,
@@ -118,7 +123,8 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes,
-      List<CallListener> listeners) {
+      List<CallListener> listeners,
+      List<TypedCallback<?>> callbacks) {
     List<CallListener> all = new ArrayList<>(listeners);
     // an engine in this process has no requests to save
     if (backend instanceof GuardedBackend guarded
@@ -128,7 +134,7 @@ public final class Session {
     }
     CallObservers observers = CallObservers.of(all);
     Backend used = observers == null ? backend : observers.counting(backend);
-    return new Session(used, timeout, pageTokenSecret, reads, writes, observers);
+    return new Session(used, timeout, pageTokenSecret, reads, writes, observers, callbacks);
   }
 
   /**
@@ -160,7 +166,8 @@ public final class Session {
         CallOptions.NONE,
         time,
         new Writers(backend, timeout, time, pause),
-        null);
+        null,
+        List.of());
   }
 
   private Session(
@@ -171,8 +178,10 @@ public final class Session {
       CallOptions writes,
       InstantSource time,
       Writers writers,
-      @Nullable CallObservers observers) {
+      @Nullable CallObservers observers,
+      List<TypedCallback<?>> callbacks) {
     this.observers = observers;
+    this.callbacks = List.copyOf(callbacks);
     this.reads = reads;
     this.writes = writes;
     this.backend = backend;
@@ -234,6 +243,11 @@ public final class Session {
   /** Returns the listeners of calls; null if there is none. */
   @Nullable CallObservers observers() {
     return observers;
+  }
+
+  /** Returns the callbacks of entities, in the order of their registration. */
+  List<TypedCallback<?>> callbacks() {
+    return callbacks;
   }
 
   /** Executes planned writes as one batch; see {@link BatchWriter#commit}. Listeners observe it. */

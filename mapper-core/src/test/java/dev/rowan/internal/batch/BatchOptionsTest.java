@@ -122,6 +122,11 @@ class BatchOptionsTest {
   /** Notes as their rows. */
   private static final class Notes implements EntityMapping<Row> {
     @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
+    @Override
     public TableSchema table() {
       return NOTE;
     }

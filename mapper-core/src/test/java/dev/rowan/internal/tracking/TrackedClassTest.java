@@ -145,6 +145,11 @@ class TrackedClassTest {
 
 /** Found by its name, as a generated mapping is. */
 final class TrackedClassTest_BoxMapping implements EntityMapping<TrackedClassTest.Box> {
+  @Override
+  public Class<TrackedClassTest.Box> type() {
+    return TrackedClassTest.Box.class;
+  }
+
   static final TrackedClassTest_BoxMapping INSTANCE = new TrackedClassTest_BoxMapping();
 
   private static final Property<String> ID = new Property<>("id", 0, Codecs.STRING);
@@ -180,6 +185,11 @@ final class TrackedClassTest_BoxMapping implements EntityMapping<TrackedClassTes
 
 /** A mapping that creates objects, and never changes them. */
 final class TrackedClassTest_SheetMapping implements EntityMapping<TrackedClassTest.Sheet> {
+  @Override
+  public Class<TrackedClassTest.Sheet> type() {
+    return TrackedClassTest.Sheet.class;
+  }
+
   static final TrackedClassTest_SheetMapping INSTANCE = new TrackedClassTest_SheetMapping();
 
   private final TableSchema table =

@@ -346,6 +346,11 @@ class BulkSaveTest {
   /** Numbers in three partitions; those below zero have no key. */
   private record Numbers() implements EntityMapping<Integer> {
     @Override
+    public Class<Integer> type() {
+      return Integer.class;
+    }
+
+    @Override
     public TableSchema table() {
       return TABLE;
     }

@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra;
 
+import com.datastax.oss.driver.api.core.CqlSessionBuilder;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
@@ -9,6 +10,7 @@ import dev.rowan.storage.cassandra.session.ClusterAddress;
 import dev.rowan.storage.cassandra.session.SessionOpening;
 import dev.rowan.storage.cassandra.session.SessionSettings;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Serves {@code rowan:cassandra://host:port,host/keyspace?datacenter=dc1}. The options are {@code
@@ -27,6 +29,23 @@ public final class CassandraProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address) {
+    return open(address, builder -> {});
+  }
+
+  /**
+   * Opens a cluster with credentials that the driver's configuration does not have, such as those
+   * of a vault.
+   *
+   * @param password never part of a message or a log
+   * @throws dev.rowan.error.ConfigurationException if the string is malformed, or the cluster
+   *     denies access
+   * @throws dev.rowan.error.BackendUnavailableException if no node answers
+   */
+  public Backend open(ConnectionString address, String user, String password) {
+    return open(address, builder -> builder.withAuthCredentials(user, password));
+  }
+
+  private static Backend open(ConnectionString address, Consumer<CqlSessionBuilder> prepare) {
     Options options = Options.of(address);
     ClusterAddress cluster = ClusterAddress.of(address);
     SchemaMode mode =
@@ -42,7 +61,7 @@ public final class CassandraProvider implements BackendProvider {
             options.count(Options.PAGE_SIZE),
             options.text(Options.PROFILE));
     return CassandraBackend.owning(
-        SessionOpening.open(cluster, settings, () -> WarmUp.run(cluster.keyspace())),
+        SessionOpening.open(cluster, settings, prepare, () -> WarmUp.run(cluster.keyspace())),
         cluster.keyspace(),
         mode,
         options.word(

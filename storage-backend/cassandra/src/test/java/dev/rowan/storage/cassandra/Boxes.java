@@ -12,6 +12,11 @@ import java.util.List;
 
 /** Boxes of a room, with an index by label that changes. */
 final class Boxes implements EntityMapping<Row> {
+  @Override
+  public Class<Row> type() {
+    return Row.class;
+  }
+
   private final TableSchema table;
   private final DerivedTable byLabel;
 

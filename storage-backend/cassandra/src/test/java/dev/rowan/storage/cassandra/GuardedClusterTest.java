@@ -85,6 +85,11 @@ class GuardedClusterTest {
   /** Entities that are their rows, with one index. */
   private record Rows(TableSchema table, DerivedTable index) implements EntityMapping<Row> {
     @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
+    @Override
     public List<DerivedTable> derived() {
       return List.of(index);
     }

@@ -199,6 +199,11 @@ class ViewSchemaTest {
             Maintain.SERVER_VIEW);
     return new EntityMapping<>() {
       @Override
+      public Class<Row> type() {
+        return Row.class;
+      }
+
+      @Override
       public TableSchema table() {
         return base;
       }

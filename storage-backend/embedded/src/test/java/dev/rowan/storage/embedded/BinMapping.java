@@ -15,6 +15,11 @@ import java.util.Objects;
 
 /** The mapping of bins, written like a generated one, and found by its name. */
 final class BinMapping implements EntityMapping<Bin> {
+  @Override
+  public Class<Bin> type() {
+    return Bin.class;
+  }
+
   static final BinMapping INSTANCE = new BinMapping();
   static final Property<String> ID = new Property<>("id", 0, Codecs.STRING);
   static final Property<String> SHELF = new Property<>("shelf", 1, Codecs.STRING);

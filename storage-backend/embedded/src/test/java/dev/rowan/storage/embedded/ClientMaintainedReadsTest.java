@@ -49,6 +49,11 @@ class ClientMaintainedReadsTest {
 
   /** One index by shelf with all columns, and one by word with keys only. */
   private record Goods(DerivedTable byShelf, DerivedTable byWord) implements EntityMapping<Row> {
+    @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
     static Goods kept(Maintain maintain, boolean whole) {
       TableSchema.Builder byShelf =
           TableSchema.named("goods_by_shelf")

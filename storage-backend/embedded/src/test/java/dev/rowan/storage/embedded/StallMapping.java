@@ -13,6 +13,11 @@ import java.util.List;
 
 /** Stalls of a market by seller and by price: entities are their rows, with two indexes. */
 final class StallMapping implements EntityMapping<Row> {
+  @Override
+  public Class<Row> type() {
+    return Row.class;
+  }
+
   private static final TableSchema STALLS =
       TableSchema.named("stalls")
           .partitionKey("market", ScalarType.TEXT)

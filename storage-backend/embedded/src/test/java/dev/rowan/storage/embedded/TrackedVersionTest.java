@@ -106,6 +106,11 @@ class TrackedVersionTest {
 
 /** Found by its name, like a generated mapping. */
 final class TrackedVersionTest_LidMapping implements EntityMapping<TrackedVersionTest.Lid> {
+  @Override
+  public Class<TrackedVersionTest.Lid> type() {
+    return TrackedVersionTest.Lid.class;
+  }
+
   static final TrackedVersionTest_LidMapping INSTANCE = new TrackedVersionTest_LidMapping();
 
   private static final Property<String> ID = new Property<>("id", 0, Codecs.STRING);

@@ -48,6 +48,11 @@ class TrafficTest {
   /** Entities that are their rows. The model states ten rows per day. */
   private record Songs() implements EntityMapping<Row> {
     @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
+    @Override
     public TableSchema table() {
       return SONGS;
     }

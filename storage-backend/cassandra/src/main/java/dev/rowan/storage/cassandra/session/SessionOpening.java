@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,14 +37,18 @@ public final class SessionOpening {
   /**
    * Opens a session.
    *
+   * @param prepare adds what the caller knows to the driver's builder, such as credentials
    * @param meanwhile runs on this thread while the driver's threads open the session
    * @throws ConfigurationException if the driver cannot be configured this way, or does not know
    *     the profile
    */
   public static CqlSession open(
-      ClusterAddress address, SessionSettings settings, Runnable meanwhile) {
+      ClusterAddress address,
+      SessionSettings settings,
+      Consumer<CqlSessionBuilder> prepare,
+      Runnable meanwhile) {
     CompletionStage<CqlSession> opening =
-        opening(address, settings.datacenter(), configuration(address, settings));
+        opening(address, settings.datacenter(), configuration(address, settings), prepare);
     try {
       meanwhile.run();
     } catch (RuntimeException e) {
@@ -115,12 +120,16 @@ public final class SessionOpening {
   }
 
   private static CompletionStage<CqlSession> opening(
-      ClusterAddress address, @Nullable String datacenter, DriverConfigLoader configuration) {
+      ClusterAddress address,
+      @Nullable String datacenter,
+      DriverConfigLoader configuration,
+      Consumer<CqlSessionBuilder> prepare) {
     CqlSessionBuilder builder = CqlSession.builder().withConfigLoader(configuration);
     builder.addContactPoints(address.contactPoints());
     if (datacenter != null) {
       builder.withLocalDatacenter(datacenter);
     }
+    prepare.accept(builder);
     return builder.buildAsync();
   }
 

@@ -126,6 +126,7 @@ class OpeningTest {
                 SessionOpening.open(
                     address,
                     settings,
+                    builder -> {},
                     () -> {
                       // One control connection, and one connection to each node.
                       cluster.awaitConnections(open -> open == 3);

@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Parcels of one box, with or without an index by rack. Entities are their rows. */
 final class Parcels implements EntityMapping<Row> {
+  @Override
+  public Class<Row> type() {
+    return Row.class;
+  }
+
   static final String BOX = "box";
 
   private final TableSchema table;

@@ -56,6 +56,11 @@ public abstract class RecountContract extends ContractCase {
       TableSchema table, List<DerivedTable> derived, List<RecountedColumn> recounts)
       implements EntityMapping<Row> {
     @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
+    @Override
     public Row write(Row row) {
       return row;
     }

@@ -20,6 +20,11 @@ import java.util.List;
  * row never changes.
  */
 public final class StallMapping implements EntityMapping<Row> {
+  @Override
+  public Class<Row> type() {
+    return Row.class;
+  }
+
   static final int STALL = 0;
   static final int ID = 1;
   static final int SELLER = 2;

@@ -55,7 +55,8 @@ public abstract class ObservedCallsContract extends ContractCase {
             new byte[] {1},
             ReadOptions.NONE,
             CallOptions.NONE,
-            List.of(method -> result -> calls.add(new Ended(method, result))));
+            List.of(method -> result -> calls.add(new Ended(method, result))),
+            List.of());
     DaoRuntime<Offer> offers = DaoRuntime.of(session, mapping);
     save = offers.attributedTo("Offers.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
     find =

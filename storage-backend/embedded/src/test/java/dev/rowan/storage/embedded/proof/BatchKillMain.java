@@ -36,6 +36,11 @@ final class BatchKillMain {
 
   /** Which batch wrote the rows of a place in the round. No index. */
   record Ledgers() implements EntityMapping<Row> {
+    @Override
+    public Class<Row> type() {
+      return Row.class;
+    }
+
     private static final TableSchema TABLE =
         TableSchema.named("ledger")
             .partitionKey("place", ScalarType.INT)

@@ -20,6 +20,11 @@ import java.util.Set;
 
 /** Parcels, and their index by owner and weight. Entities are rows: id, owner, weight. */
 record Parcels(TableSchema table, List<DerivedTable> derived) implements EntityMapping<Row> {
+  @Override
+  public Class<Row> type() {
+    return Row.class;
+  }
+
   static Parcels named(String name) {
     TableSchema parcels =
         TableSchema.named(name)

@@ -1,0 +1,79 @@
+package dev.rowan.cli.command;
+
+import dev.rowan.cli.entity.ProgramEntities;
+import dev.rowan.cli.report.PlanReport;
+import dev.rowan.operate.schema.SchemaChanges;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Effect;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code rowan schema plan}: lists the steps that make a store equal to a program. */
+@Command(
+    name = "plan",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Lists the steps that make a store equal to a program, with their CQL.",
+      "Steps that lose values are in the plan only if --drop names them. The command writes"
+          + " nothing.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  rowan schema plan target/classes --url rowan:embedded:data/shop",
+      "  rowan schema plan shop.jar --url cassandra://10.0.0.1/shop?datacenter=dc1"
+          + " --drop item.color"
+    },
+    exitCodeListHeading = ExitCodes.HEADING,
+    exitCodeList = {
+      "0:nothing to do",
+      "1:the plan has steps",
+      ExitCodes.UNUSABLE_LINE,
+      ExitCodes.REFUSED_LINE,
+      ExitCodes.FAILED_LINE
+    })
+public final class SchemaPlanCommand implements Callable<Integer> {
+  @SuppressWarnings("NullAway.Init")
+  @Spec
+  private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private ProgramParameter program;
+
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private StoreOptions store;
+
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private PlanOptions options;
+
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private FormatOption format;
+
+  @Override
+  public Integer call() {
+    ProgramEntities entities = program.entities();
+    PlanReport report =
+        store.read(
+            rowan -> {
+              SchemaChanges changes = options.changes(rowan, entities);
+              return new PlanReport(store.store(), changes.plan(), droppable(changes));
+            });
+    format.print(report, Output.of(spec.commandLine()));
+    return report.plan().isEmpty() ? ExitCodes.OK : ExitCodes.FINDINGS;
+  }
+
+  private List<String> droppable(SchemaChanges changes) {
+    return changes.diff().all().stream()
+        .filter(each -> each.kind().effect() == Effect.DESTRUCTIVE)
+        .map(SchemaDifference::element)
+        .filter(each -> !options.drops().contains(each))
+        .toList();
+  }
+}

@@ -1,0 +1,193 @@
+package dev.rowan.cli.entity;
+
+import dev.rowan.cli.model.JsonTree;
+import dev.rowan.cli.model.UnusableModelException;
+import dev.rowan.mapping.ChunkedColumn;
+import dev.rowan.mapping.CopiedColumns;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.NumberSequence;
+import dev.rowan.mapping.Property;
+import dev.rowan.mapping.RecountedColumn;
+import dev.rowan.mapping.RowLimit;
+import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.TableSchema;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The entities of a program.
+ *
+ * @param all in the order of the file: sorted by table
+ */
+public record ProgramEntities(List<StoredEntity> all) {
+  /** Copies the list. */
+  public ProgramEntities {
+    all = List.copyOf(all);
+  }
+
+  /**
+   * Reads the entities of a model file.
+   *
+   * @throws UnusableModelException if the file lacks something, or an entity refers to an entity of
+   *     another file
+   */
+  public static ProgramEntities of(JsonTree model) {
+    try {
+      return read(model);
+    } catch (IllegalArgumentException | ArithmeticException | DateTimeException wrong) {
+      UnusableModelException unusable =
+          new UnusableModelException(
+              "`model.json` is damaged, or the processor of another version has written it; compile the program again");
+      unusable.initCause(wrong);
+      throw unusable;
+    }
+  }
+
+  private static ProgramEntities read(JsonTree model) {
+    TableReader tables = new TableReader(new TypeReader(model.objects("types")));
+    Map<String, List<JsonTree>> derived = new LinkedHashMap<>();
+    Map<String, JsonTree> bases = new LinkedHashMap<>();
+    for (JsonTree table : model.objects("tables")) {
+      if (table.text("indexOf").isEmpty()) {
+        bases.put(table.text("entity"), table);
+      } else {
+        derived.computeIfAbsent(table.text("entity"), each -> new ArrayList<>()).add(table);
+      }
+    }
+    Map<String, StoredEntity> entities = new LinkedHashMap<>();
+    bases.forEach(
+        (name, base) -> {
+          TableSchema table = tables.table(base);
+          List<DerivedTable> ofEntity =
+              derived.getOrDefault(name, List.of()).stream()
+                  .map(each -> tables.derived(each, table))
+                  .toList();
+          entities.put(name, new StoredEntity(name, table, ofEntity, parts(base, table)));
+        });
+    bases.forEach((name, base) -> known(entities, name).relate(relations(base, entities, name)));
+    return new ProgramEntities(List.copyOf(entities.values()));
+  }
+
+  /** Returns all entities, for calls with many. */
+  public EntityMapping<?>[] toArray() {
+    return all.toArray(EntityMapping<?>[]::new);
+  }
+
+  /** Returns the entity with a table of its own, or a derived table, of this name. */
+  public Optional<StoredEntity> ofTable(String name) {
+    return all.stream()
+        .filter(
+            entity ->
+                entity.table().name().equals(name)
+                    || entity.derived().stream().anyMatch(each -> each.table().name().equals(name)))
+        .findFirst();
+  }
+
+  private static StoredEntity.EntityParts parts(JsonTree base, TableSchema table) {
+    JsonTree keep = base.object("keepLast");
+    return new StoredEntity.EntityParts(
+        base.text("version").isEmpty() ? -1 : table.indexOf(base.text("version")),
+        keep.number("rows")
+            .map(rows -> new RowLimit(rows.intValue(), number(keep, "trimEvery")))
+            .orElse(null),
+        base.objects("chunked").stream()
+            .map(
+                each ->
+                    ChunkedColumn.of(
+                        table,
+                        table.indexOf(each.text("column")),
+                        each.text("table"),
+                        number(each, "chunkBytes")))
+            .toList(),
+        base.texts("immutable").stream().<Property<?>>map(each -> property(each, table)).toList(),
+        sequence(base.object("sequence"), table).orElse(null));
+  }
+
+  private static Property<Object> property(String column, TableSchema table) {
+    return new Property<>(column, table.indexOf(column), StoredCodec.INSTANCE);
+  }
+
+  private static Optional<NumberSequence> sequence(JsonTree sequence, TableSchema table) {
+    if (sequence.text("name").isEmpty()) {
+      return Optional.empty();
+    }
+    boolean small = table.column(table.indexOf(sequence.text("column"))).type() == ScalarType.INT;
+    return Optional.of(
+        new NumberSequence(
+            sequence.text("name"),
+            number(sequence, "block"),
+            small ? Integer.MAX_VALUE : Long.MAX_VALUE));
+  }
+
+  private static StoredEntity.Relations relations(
+      JsonTree base, Map<String, StoredEntity> entities, String name) {
+    StoredEntity entity = known(entities, name);
+    return new StoredEntity.Relations(
+        base.objects("copies").stream().map(each -> copies(each, entity, entities)).toList(),
+        base.texts("copiedBy").stream()
+            .<EntityMapping<?>>map(each -> referred(entities, each, name))
+            .toList(),
+        base.objects("recounts").stream().map(each -> recount(each, entity, entities)).toList());
+  }
+
+  private static CopiedColumns copies(
+      JsonTree copy, StoredEntity entity, Map<String, StoredEntity> entities) {
+    StoredEntity source = referred(entities, copy.text("entity"), entity.className());
+    return new CopiedColumns(
+        source,
+        places(copy.texts("by"), entity.table()),
+        copy.isTrue("movable"),
+        copy.objects("columns").stream()
+            .map(
+                column ->
+                    new CopiedColumns.Column(
+                        entity.table().indexOf(column.text("name")),
+                        source.table().indexOf(column.text("of"))))
+            .toList(),
+        copy.text("through"),
+        copy.isTrue("async"));
+  }
+
+  private static RecountedColumn recount(
+      JsonTree recount, StoredEntity entity, Map<String, StoredEntity> entities) {
+    StoredEntity from = referred(entities, recount.text("entity"), entity.className());
+    return new RecountedColumn(
+        entity.table().indexOf(recount.text("counter")),
+        from,
+        places(recount.texts("by"), from.table()),
+        recount.text("through"),
+        Duration.parse(recount.text("every")));
+  }
+
+  private static List<Integer> places(List<String> columns, TableSchema table) {
+    return columns.stream().map(table::indexOf).toList();
+  }
+
+  private static int number(JsonTree tree, String field) {
+    return Math.toIntExact(tree.number(field).orElse(0L));
+  }
+
+  private static StoredEntity known(Map<String, StoredEntity> entities, String name) {
+    StoredEntity entity = entities.get(name);
+    if (entity == null) {
+      throw new IllegalArgumentException(name);
+    }
+    return entity;
+  }
+
+  private static StoredEntity referred(Map<String, StoredEntity> entities, String name, String by) {
+    StoredEntity entity = entities.get(name);
+    if (entity == null) {
+      throw new UnusableModelException(
+          "`%s` refers to the entity `%s`, which is in another module; put both into one module, or run the command from the program"
+              .formatted(by, name));
+    }
+    return entity;
+  }
+}

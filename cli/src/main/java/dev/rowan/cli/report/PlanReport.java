@@ -1,0 +1,50 @@
+package dev.rowan.cli.report;
+
+import dev.rowan.operate.schema.SchemaPlan;
+import dev.rowan.operate.schema.SchemaStep;
+import java.util.List;
+
+/**
+ * The steps that make a store equal to the entities of a program.
+ *
+ * @param store the address of the store
+ * @param droppable what only the store has, and the plan leaves as it is
+ */
+public record PlanReport(String store, SchemaPlan plan, List<String> droppable) implements Report {
+  /** Copies the list. */
+  public PlanReport {
+    droppable = List.copyOf(droppable);
+  }
+
+  @Override
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    for (SchemaStep step : plan.steps()) {
+      text.append(StepText.of(step));
+    }
+    if (plan.isEmpty()) {
+      text.append("Nothing to do: the store has everything that the program needs.\n");
+    }
+    if (!droppable.isEmpty()) {
+      text.append("\nOnly in the store, and not dropped without --drop:\n");
+      droppable.forEach(each -> text.append("  ").append(each).append('\n'));
+    }
+    return text.toString();
+  }
+
+  @Override
+  public String json() {
+    return JsonText.of(
+        json -> {
+          json.writeStartObject();
+          json.writeStringField("store", store);
+          StepText.write("steps", plan.steps(), json);
+          json.writeArrayFieldStart("droppable");
+          for (String each : droppable) {
+            json.writeString(each);
+          }
+          json.writeEndArray();
+          json.writeEndObject();
+        });
+  }
+}
