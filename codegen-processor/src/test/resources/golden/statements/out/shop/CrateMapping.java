@@ -118,6 +118,11 @@ public final class CrateMapping implements EntityMapping<Crate> {
   private CrateMapping() {}
 
   @Override
+  public Class<Crate> type() {
+    return Crate.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -125,6 +130,12 @@ public final class CrateMapping implements EntityMapping<Crate> {
   @Override
   public List<DerivedTable> derived() {
     return List.of(CRATE_BY_DEPOT);
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(SHIP, NUMBER, CAPTAIN, DEPOT, KIND, WEIGHT, LABEL, TAGS, STOPS, SEALS, SPOT,
+        DOORS, LOADED_AT);
   }
 
   @Override

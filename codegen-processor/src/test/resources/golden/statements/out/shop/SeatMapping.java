@@ -54,6 +54,11 @@ public final class SeatMapping implements EntityMapping<Seat> {
   private SeatMapping() {}
 
   @Override
+  public Class<Seat> type() {
+    return Seat.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -61,6 +66,11 @@ public final class SeatMapping implements EntityMapping<Seat> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(HALL, NUMBER, GUEST, CHANGED_AT, VERSION);
   }
 
   @Override

@@ -42,6 +42,11 @@ public final class VisitsMapping implements EntityMapping<Visits> {
   private VisitsMapping() {}
 
   @Override
+  public Class<Visits> type() {
+    return Visits.class;
+  }
+
+  @Override
   public TableSchema table() {
     return TABLE;
   }
@@ -49,6 +54,11 @@ public final class VisitsMapping implements EntityMapping<Visits> {
   @Override
   public List<DerivedTable> derived() {
     return List.of();
+  }
+
+  @Override
+  public List<Property<?>> properties() {
+    return List.of(DEPOT, NUMBER, LATE);
   }
 
   @Override
