@@ -112,6 +112,9 @@ public interface Crates {
   @Query("delete tags[:tag], stops[0], spot.row from crate where ship = :ship and number = :number")
   void parts(String ship, int number, String tag);
 
+  @Query("update crate set seals = seals + :seals where ship = :ship and number = :number")
+  void seal(String ship, int number, Map<String, Integer> seals);
+
   @Query("delete from crate where ship = :ship and number = :number")
   CompletionStage<Void> remove(String ship, int number);
 

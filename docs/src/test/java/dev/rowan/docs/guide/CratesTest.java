@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rowan.Rowan;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
@@ -15,23 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Writes by statements: columns, elements, fields and ranges, on each store. */
 class CratesTest extends OnEachStore {
   private static final String SHIP = "ünï 's";
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {
@@ -141,6 +127,8 @@ class CratesTest extends OnEachStore {
     assertThat(found(crates, 8).tags()).isEqualTo(before.tags());
     assertThat(found(crates, 8).stops()).isEqualTo(before.stops());
     crates.seal(SHIP, 8, Map.of(), "none");
+    crates.seal(SHIP, 8, Map.of()); // a statement without a change
+    assertThat(found(crates, 8).seals()).isEqualTo(Map.of("y", 2));
     crates.parts(SHIP, 8, "a", "b", 0, null, null);
     assertThat(found(crates, 8).stops()).containsExactly("c");
     assertThat(found(crates, 8).spot()).isEqualTo(new Crate.Spot(null, 3));

@@ -12,7 +12,6 @@ import dev.rowan.error.StaleVersionException;
 import dev.rowan.error.UniqueViolationException;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.operate.maintenance.MaintenanceReport;
-import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,24 +21,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Writes by statements of rows that Rowan completes, guards or trims, on each store. */
 class StatementWritesTest extends OnEachStore {
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
   private static final UUID ID = new UUID(7, 7);
-
-  @Nested
-  class OnACluster {
-    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
-
-    @Test
-    void ofACluster() {
-      callsOn(FailingCalls.url(KEYSPACE));
-    }
-  }
 
   @Override
   void callsOn(String store) {
