@@ -6,7 +6,6 @@ import dev.rowan.annotation.Select;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
