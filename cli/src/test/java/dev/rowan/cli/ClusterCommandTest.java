@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a user sees of the commands on a real Cassandra. */
+@EnabledIfSystemProperty(named = "rowan.long", matches = "true")
 class ClusterCommandTest {
   @RegisterExtension static final CassandraKeyspace CASSANDRA = new CassandraKeyspace();
 
@@ -72,7 +73,6 @@ class ClusterCommandTest {
   }
 
   @Test
-  @EnabledIfSystemProperty(named = "rowan.long", matches = "true")
   void verifiesAndMovesRows() throws IOException {
     CompiledFolder program = books();
     schema("apply", program);

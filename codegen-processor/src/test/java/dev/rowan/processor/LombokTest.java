@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Rowan beside the processor of Lombok, in both orders, in a compiler of its own. */
@@ -59,6 +60,7 @@ class LombokTest {
   }
 
   @Test
+  @EnabledIfSystemProperty(named = "rowan.long", matches = "true")
   void lombokLastWorksIfItChangesNothingThatGeneratedCodeUses() throws Exception {
     List<String> entities =
         List.of(
