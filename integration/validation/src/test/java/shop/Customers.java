@@ -3,8 +3,10 @@ package shop;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
+import dev.rowan.dao.Write;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,18 @@ public interface Customers {
 
   @Update
   void change(CustomerPatch patch);
+
+  @Query("insert into customer (id, email) values (:id, :email)")
+  void invite(UUID id, String email);
+
+  @Query("insert into customer (id, email) values (:id, :email) if not exists")
+  boolean inviteNew(UUID id, String email);
+
+  @Query("insert into customer (id, email) values (:id, :email)")
+  Write inviting(UUID id, String email);
+
+  @Query("update customer set email = :email where id = :id if email = :before")
+  boolean moveFrom(UUID id, String before, String email);
 
   @Delete
   void remove(Customer customer);

@@ -24,7 +24,8 @@ class ClusterCommandTest {
   void createsTablesAndChangesThem() {
     CompiledFolder first = Shops.first(folder);
     CompiledFolder second = Shops.second(folder);
-    assertThat(schema("diff", first).exitCode()).isEqualTo(1);
+    Invocation missing = schema("diff", first);
+    assertThat(missing.exitCode()).as(missing.err()).isEqualTo(1);
     Invocation created = schema("apply", first);
     assertThat(created.err()).isEmpty();
     assertThat(created.out()).contains("CREATE TABLE", "\"item\"").endsWith("Executed 1 step.\n");

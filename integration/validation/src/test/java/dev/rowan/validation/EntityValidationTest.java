@@ -136,6 +136,18 @@ class EntityValidationTest {
   }
 
   @Test
+  void aStatementIsChecked() {
+    refused(() -> customers.invite(ID, "ann"));
+    refused(() -> customers.inviteNew(ID, "ann"));
+    refused(() -> customers.inviting(ID, "ann"));
+    assertThat(customers.find(ID)).isEmpty();
+    assertThat(customers.inviteNew(ID, "ann@x.org")).isTrue();
+    refused(() -> customers.moveFrom(ID, "ann@x.org", "ann"));
+    assertThat(customers.moveFrom(ID, "ann@x.org", "ann@x.com")).isTrue();
+    assertThat(customers.find(ID)).map(Customer::email).contains("ann@x.com");
+  }
+
+  @Test
   void aDeleteIsNotChecked() {
     customers.add(of("Ann", "ann@x.org"));
     customers.remove(of("", null));
