@@ -93,7 +93,7 @@ public final class DaoRuntime<E> implements MethodArguments {
     return new DaoRuntime<>(context, reads, writes.usingTtl(ttl));
   }
 
-  /** Returns it with the timestamp of a statement; see {@link EntityWrites#usingTimestamp}. */
+  /** Returns a copy whose writes use the timestamp; see {@link EntityWrites#usingTimestamp}. */
   public DaoRuntime<E> usingTimestamp(@Nullable Instant timestamp) {
     return new DaoRuntime<>(context, reads, writes.usingTimestamp(timestamp));
   }

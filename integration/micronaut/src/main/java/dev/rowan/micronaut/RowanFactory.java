@@ -53,7 +53,7 @@ final class RowanFactory {
       RowanOptions options, BeanRegistration<EntityCallback<?>> callback) {
     List<Argument<?>> arguments =
         callback.getBeanDefinition().getTypeArguments(EntityCallback.class);
-    if (arguments.size() != 1) {
+    if (arguments.size() != 1 || arguments.get(0).isTypeVariable()) {
       throw new ConfigurationException(
           callback.getBean().getClass().getName()
               + " does not name the type of its entities. Declare a class that implements"

@@ -8,11 +8,17 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
+import dev.rowan.mapping.EntityCallback;
 import io.micronaut.context.ApplicationContext;
+import io.micronaut.context.annotation.Requires;
 import io.micronaut.context.exceptions.BeanInstantiationException;
+import jakarta.inject.Singleton;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import shop.Calls;
@@ -23,7 +29,7 @@ import shop.Shop;
 /** Injection in Micronaut. */
 class RowanFactoryTest {
   private static ApplicationContext start(String... properties) {
-    Map<String, Object> all = new java.util.HashMap<>();
+    Map<String, Object> all = new HashMap<>();
     for (String property : properties) {
       all.put(
           property.substring(0, property.indexOf('=')),
@@ -60,7 +66,7 @@ class RowanFactoryTest {
       items = context.getBean(Items.class);
     }
     assertThatExceptionOfType(RowanException.class)
-        .isThrownBy(() -> items.find(new java.util.UUID(0, 1)))
+        .isThrownBy(() -> items.find(new UUID(0, 1)))
         .satisfies(failure -> assertThat(failure.code()).isEqualTo(ErrorCode.CLOSED));
     try (ApplicationContext context = start(url)) {
       assertThat(context.getBean(Shop.class).dearestOf("ann")).hasSize(1);
@@ -92,6 +98,22 @@ class RowanFactoryTest {
   }
 
   @Test
+  void aCallbackWithoutATypeIsRefused() {
+    try (ApplicationContext context = start("rowan.url=rowan:memory:", "callbacks=any")) {
+      assertThatThrownBy(() -> context.getBean(Rowan.class))
+          .hasMessageContaining("Any does not name the type of its entities");
+    }
+  }
+
+  @Test
+  void aCallbackOfAllEntitiesIsRegistered() {
+    try (ApplicationContext context = start("rowan.url=rowan:memory:", "callbacks=all")) {
+      context.getBean(Shop.class).offer("ann", "lamp", BigDecimal.TEN);
+      assertThat(context.getBean(AllEntities.class).written).hasValue(1);
+    }
+  }
+
+  @Test
   void theBeansOfTheApplicationComeFirst() {
     try (Rowan own = Rowan.connect("rowan:memory:");
         ApplicationContext context =
@@ -99,6 +121,24 @@ class RowanFactoryTest {
       assertThat(context.getBean(Rowan.class)).isSameAs(own);
       context.getBean(Shop.class).offer("ann", "lamp", BigDecimal.TEN);
       assertThat(own.dao(Items.class).bySeller("ann", dev.rowan.dao.Limit.of(2))).hasSize(1);
+    }
+  }
+
+  /** A callback of entities of any type. */
+  @Singleton
+  @Requires(property = "callbacks", value = "any")
+  static final class Any<E> implements EntityCallback<E> {}
+
+  /** Counts the writes of all entities. */
+  @Singleton
+  @Requires(property = "callbacks", value = "all")
+  static final class AllEntities implements EntityCallback<Object> {
+    private final AtomicInteger written = new AtomicInteger();
+
+    @Override
+    public Object beforeWrite(Object entity) {
+      written.incrementAndGet();
+      return entity;
     }
   }
 }
