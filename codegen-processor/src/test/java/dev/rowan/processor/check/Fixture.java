@@ -16,6 +16,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,6 +35,8 @@ record Fixture(Path file) {
   private static final Pattern MARKER = Pattern.compile("\\s*// expect: (.*)");
   private static final Pattern OPTIONS = Pattern.compile("(?m)^// options: (.*)$");
   private static final Pattern CODE = Pattern.compile("\\[([A-Z]+-\\d+)] .*", Pattern.DOTALL);
+
+  private static final Map<Fixture, Compilation> COMPILED = new ConcurrentHashMap<>();
 
   /** A finding, by code and line; or a message that is no finding, whole. */
   record Told(String code, long line) implements Comparable<Told> {
@@ -82,8 +86,17 @@ record Fixture(Path file) {
     return expected;
   }
 
-  Compilation compile(Path scratch) throws IOException {
-    return compile(Files.readString(file, UTF_8), scratch);
+  /** Returns what the compiler made of the file. Several tests share one compilation. */
+  Compilation compile(Path scratch) {
+    return COMPILED.computeIfAbsent(
+        this,
+        missing -> {
+          try {
+            return compile(Files.readString(file, UTF_8), scratch);
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
   }
 
   /** Compiles another text in the place of the file's. */

@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,8 +14,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every finding that is expected, and none that is not, on the line that the compiler names. */
 class RuleFixturesTest {
   static final Path RULES = Path.of("src/test/resources/rules");
-
-  private static final Map<Fixture, Compilation> COMPILED = new ConcurrentHashMap<>();
 
   static List<Fixture> fixtures() {
     return Fixture.all(RULES);
@@ -28,7 +23,7 @@ class RuleFixturesTest {
   @MethodSource("fixtures")
   void theCompilerSaysWhatTheFixtureExpects(Fixture fixture, @TempDir Path scratch)
       throws IOException {
-    Compilation compilation = compiled(fixture, scratch);
+    Compilation compilation = fixture.compile(scratch);
 
     List<Fixture.Told> expected = fixture.expected();
     assertThat(fixture.told(compilation))
@@ -42,7 +37,7 @@ class RuleFixturesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongFixtures")
   void messagesReadAsTheyDid(Fixture fixture, @TempDir Path scratch) throws IOException {
-    String messages = fixture.messages(compiled(fixture, scratch));
+    String messages = fixture.messages(fixture.compile(scratch));
 
     assertThat(messages.lines().filter(line -> line.startsWith("[")).toList())
         .isNotEmpty()
@@ -53,19 +48,6 @@ class RuleFixturesTest {
       Files.writeString(golden, messages);
     }
     assertThat(messages).isEqualTo(Files.readString(golden));
-  }
-
-  /** Two tests read the messages of one compilation. */
-  private static Compilation compiled(Fixture fixture, Path scratch) {
-    return COMPILED.computeIfAbsent(
-        fixture,
-        missing -> {
-          try {
-            return missing.compile(scratch);
-          } catch (IOException e) {
-            throw new UncheckedIOException(e);
-          }
-        });
   }
 
   static List<Fixture> wrongFixtures() {
