@@ -36,7 +36,7 @@ class PlainWordsTest {
           "annotations/src/main/java/",
           "benchmarks/src/main/java/",
           "codegen-processor/src/main/java/",
-          "codegen-processor/src/test/resources/golden/",
+          "codegen-tests/src/test/resources/golden/",
           "cql/src/main/java/",
           "mapper-core/src/main/java/",
           "sample-app/src/main/java/",

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The model file describes each entity as the generated mapping does. */
 class StoredEntityTest {
-  private static final Path GOLDEN = Path.of("../codegen-processor/src/test/resources/golden");
+  private static final Path GOLDEN = Path.of("../codegen-tests/src/test/resources/golden");
 
   /** The cases that have every kind of table between them; a long run takes all. */
   private static final List<String> VARIED =

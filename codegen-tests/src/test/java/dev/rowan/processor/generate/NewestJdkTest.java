@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.rowan.processor.TestClassPath;
 import dev.rowan.processor.generate.Javac.Result;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +37,7 @@ class NewestJdkTest {
     assumeThat(jdk)
         .as("SKIPPED: no JDK newer than %s beside %s", Runtime.version(), javaHome())
         .isPresent();
-    String classPath = System.getProperty("java.class.path");
+    String classPath = TestClassPath.asArgument();
     List<String> command = new ArrayList<>(List.of(jdk.orElseThrow() + "/bin/javac"));
     command.addAll(Javac.STRICT);
     command.addAll(List.of("-cp", classPath, "--processor-path", classPath));

@@ -2,6 +2,7 @@ package dev.rowan.processor.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.processor.TestClassPath;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,9 +49,7 @@ class CompiledClassesTest {
     Javac.Result result =
         Javac.into(scratch.resolve("later"))
             .with(Javac.STRICT)
-            .with(
-                List.of(
-                    "-cp", classes + File.pathSeparator + System.getProperty("java.class.path")))
+            .with(List.of("-cp", classes + File.pathSeparator + TestClassPath.asArgument()))
             .compile(List.of(dao));
 
     assertThat(result.messages()).isEmpty();

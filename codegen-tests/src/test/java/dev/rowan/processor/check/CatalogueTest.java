@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 /** A rule is complete: listed, with code, page, and fixtures that show it wrong and right. */
 class CatalogueTest {
   private static final Path PAGES = Path.of("../docs/rules");
-  private static final Path SOURCES = Path.of("src/main/java/dev/rowan/processor");
+  private static final Path SOURCES =
+      Path.of("../codegen-processor/src/main/java/dev/rowan/processor");
   private static final Pattern IMPORTS =
       Pattern.compile("(?m)^import .*;\\n\\n?|^package .*;\\n\\n");
 

@@ -8,6 +8,7 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.rowan.processor.RowanModelProcessor;
 import dev.rowan.processor.RowanProcessor;
 import dev.rowan.processor.Sources;
+import dev.rowan.processor.TestClassPath;
 import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.io.File;
@@ -111,7 +112,7 @@ class RandomProgramsTest {
     List<String> options =
         new ArrayList<>(List.of("-Xlint:all,-processing,-serial,-rawtypes,-auxiliaryclass"));
     if (!classes.isEmpty()) {
-      String path = classes + File.pathSeparator + System.getProperty("java.class.path");
+      String path = classes + File.pathSeparator + TestClassPath.asArgument();
       options.addAll(List.of("-cp", path));
     }
     try {

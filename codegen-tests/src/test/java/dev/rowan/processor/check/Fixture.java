@@ -7,6 +7,7 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.rowan.processor.RowanProcessor;
 import dev.rowan.processor.Sources;
+import dev.rowan.processor.TestClassPath;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -170,9 +171,7 @@ record Fixture(Path file) {
 
   private static List<File> classPathWith(Path first) {
     List<File> classPath = new ArrayList<>(List.of(first.toFile()));
-    for (String each : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
-      classPath.add(new File(each));
-    }
+    TestClassPath.files().forEach(classPath::add);
     return classPath;
   }
 

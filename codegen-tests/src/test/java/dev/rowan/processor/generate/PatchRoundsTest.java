@@ -2,6 +2,7 @@ package dev.rowan.processor.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.processor.TestClassPath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +80,7 @@ class PatchRoundsTest {
                     "-cp",
                     scratch.resolve("out")
                         + java.io.File.pathSeparator
-                        + System.getProperty("java.class.path")))
+                        + TestClassPath.asArgument()))
             .compile(List.of(dao));
 
     assertThat(result.messages()).isEmpty();

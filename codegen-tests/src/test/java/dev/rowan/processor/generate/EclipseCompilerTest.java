@@ -2,6 +2,7 @@ package dev.rowan.processor.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.processor.TestClassPath;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ class EclipseCompilerTest {
                 "-d",
                 scratch.toString(),
                 "-classpath",
-                System.getProperty("java.class.path")));
+                TestClassPath.asArgument()));
     golden.in().forEach(file -> arguments.add(file.toString()));
     golden
         .out()

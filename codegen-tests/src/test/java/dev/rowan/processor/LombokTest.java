@@ -105,6 +105,6 @@ class LombokTest {
 
   /** Returns the class path of this test, where Lombok comes after Rowan. */
   private static String classPath() {
-    return System.getProperty("java.class.path");
+    return TestClassPath.asArgument();
   }
 }

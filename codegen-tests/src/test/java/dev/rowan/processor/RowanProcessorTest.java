@@ -362,7 +362,7 @@ class RowanProcessorTest {
 
   @Test
   void bothProcessorsAreDeclaredForGradleAndForTheServiceLoader() throws IOException {
-    Path resources = Path.of("src/main/resources/META-INF");
+    Path resources = Path.of("../codegen-processor/src/main/resources/META-INF");
     List<String> services =
         Files.readAllLines(resources.resolve("services/javax.annotation.processing.Processor"));
 
