@@ -2,16 +2,19 @@ package fixture;
 
 import dev.rowan.annotation.Cardinality;
 import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Rate;
 import dev.rowan.annotation.Retention;
+import dev.rowan.annotation.Rollup;
 import dev.rowan.annotation.Size;
 import dev.rowan.annotation.Ttl;
 import java.time.Instant;
 import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @Entity
@@ -33,3 +36,12 @@ record ClientUpdate(
     clustering = {"at desc", "id"})
 record Message(
     @PartitionKey UUID id, @Cardinality(distinct = 200) int level, Instant at, String text) {}
+
+@Entity
+record ClicksOfMinute(
+    // expect: SIZ-01
+    @PartitionKey String page, @Clustering Instant minute, @Counter long clicks) {}
+
+@Entity
+@Rollup(into = ClicksOfMinute.class, of = "at", period = "minute", unit = ChronoUnit.MINUTES)
+record Click(@PartitionKey String page, @Clustering(0) Instant at, @Clustering(1) UUID id) {}

@@ -51,6 +51,11 @@ public interface EntityMapping<E> {
     return List.of();
   }
 
+  /** Returns the tables of counters that count its rows, in the order of declaration. */
+  default List<Rollup> rollups() {
+    return List.of();
+  }
+
   /** Returns the properties that columns store, in no order. */
   default List<Property<?>> properties() {
     return List.of();

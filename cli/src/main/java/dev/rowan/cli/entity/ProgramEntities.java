@@ -133,7 +133,15 @@ public record ProgramEntities(List<StoredEntity> all) {
         base.texts("copiedBy").stream()
             .<EntityMapping<?>>map(each -> referred(entities, each, name))
             .toList(),
-        base.objects("recounts").stream().map(each -> recount(each, entity, entities)).toList());
+        base.objects("recounts").stream().map(each -> recount(each, entity, entities)).toList(),
+        base.objects("rollups").stream()
+            .map(
+                each ->
+                    RollupReader.rollup(
+                        each,
+                        entity.table(),
+                        referred(entities, each.text("entity"), entity.className())))
+            .toList());
   }
 
   private static CopiedColumns copies(

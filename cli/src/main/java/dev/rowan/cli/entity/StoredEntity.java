@@ -6,6 +6,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.NumberSequence;
 import dev.rowan.mapping.Property;
 import dev.rowan.mapping.RecountedColumn;
+import dev.rowan.mapping.Rollup;
 import dev.rowan.mapping.RowLimit;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
@@ -24,7 +25,7 @@ public final class StoredEntity implements EntityMapping<Row> {
   private final EntityParts parts;
 
   /** The relations to other entities, which can refer to each other in a circle. */
-  private volatile Relations relations = new Relations(List.of(), List.of(), List.of());
+  private volatile Relations relations = new Relations(List.of(), List.of(), List.of(), List.of());
 
   StoredEntity(String className, TableSchema table, List<DerivedTable> derived, EntityParts parts) {
     this.className = className;
@@ -47,11 +48,15 @@ public final class StoredEntity implements EntityMapping<Row> {
 
   /** What refers to other entities. */
   record Relations(
-      List<CopiedColumns> copies, List<EntityMapping<?>> copiedBy, List<RecountedColumn> recounts) {
+      List<CopiedColumns> copies,
+      List<EntityMapping<?>> copiedBy,
+      List<RecountedColumn> recounts,
+      List<Rollup> rollups) {
     Relations {
       copies = List.copyOf(copies);
       copiedBy = List.copyOf(copiedBy);
       recounts = List.copyOf(recounts);
+      rollups = List.copyOf(rollups);
     }
   }
 
@@ -107,6 +112,11 @@ public final class StoredEntity implements EntityMapping<Row> {
   @Override
   public List<RecountedColumn> recounts() {
     return relations.recounts();
+  }
+
+  @Override
+  public List<Rollup> rollups() {
+    return relations.rollups();
   }
 
   @Override

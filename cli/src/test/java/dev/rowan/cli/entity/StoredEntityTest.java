@@ -7,16 +7,20 @@ import dev.rowan.cli.CompiledFolder;
 import dev.rowan.cli.model.CompiledProgram;
 import dev.rowan.cli.model.ModelReader;
 import dev.rowan.cli.model.UnusableModelException;
+import dev.rowan.mapping.ComputedColumn;
 import dev.rowan.mapping.CopiedColumns;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
 import dev.rowan.mapping.RecountedColumn;
+import dev.rowan.mapping.Rollup;
+import dev.rowan.mapping.ShardColumn;
 import dev.rowan.spi.schema.DerivedTable;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +37,7 @@ class StoredEntityTest {
 
   /** The cases that have every kind of table between them; a long run takes all. */
   private static final List<String> VARIED =
-      List.of("copies", "generated", "indexes", "latest", "recounts", "udts", "unique");
+      List.of("copies", "generated", "indexes", "latest", "recounts", "rollups", "udts", "unique");
 
   @TempDir private Path folder;
 
@@ -102,7 +106,22 @@ class StoredEntityTest {
       all.add(each.from().table());
       all.add(List.of(each.column(), each.reference(), each.through(), each.every()));
     }
+    for (Rollup each : mapping.rollups()) {
+      all.add(each.counters().table());
+      all.add(List.of(each.counter(), each.dimensions(), each.every()));
+      all.add(described(each.period()));
+      all.add(each.computed().stream().map(StoredEntityTest::described).toList());
+      all.add(each.partition().stream().map(StoredEntityTest::described).toList());
+    }
     return all;
+  }
+
+  private static List<Object> described(ComputedColumn<?> column) {
+    Instant some = Instant.parse("2026-05-04T09:17:00Z");
+    return List.of(
+        column.property().column(),
+        column.source().column(),
+        column instanceof ShardColumn<?> shard ? shard.count() : column.compute(some));
   }
 
   @Test

@@ -30,6 +30,7 @@ import dev.rowan.processor.rule.dao.MistypedParameter;
 import dev.rowan.processor.rule.dao.OneOfMany;
 import dev.rowan.processor.rule.dao.PageWithoutRequest;
 import dev.rowan.processor.rule.dao.PartialKey;
+import dev.rowan.processor.rule.dao.RolledUpCounterWritten;
 import dev.rowan.processor.rule.dao.SurplusOfNoLimit;
 import dev.rowan.processor.rule.dao.UnansweredCondition;
 import dev.rowan.processor.rule.dao.UncheckedVersion;
@@ -83,6 +84,7 @@ import dev.rowan.processor.rule.key.MutableKey;
 import dev.rowan.processor.rule.key.OverspecifiedIdentity;
 import dev.rowan.processor.rule.key.TimeOnlyPartitionKey;
 import dev.rowan.processor.rule.key.TimestampCollision;
+import dev.rowan.processor.rule.key.UncountableRollup;
 import dev.rowan.processor.rule.key.UncoveredIdentity;
 import dev.rowan.processor.rule.key.UnkeyableType;
 import dev.rowan.processor.rule.mapping.ChunkedMisused;
@@ -103,6 +105,7 @@ import dev.rowan.processor.rule.mapping.MisplacedStatic;
 import dev.rowan.processor.rule.mapping.MisplacedVersion;
 import dev.rowan.processor.rule.mapping.MissingConstructor;
 import dev.rowan.processor.rule.mapping.ReservedTable;
+import dev.rowan.processor.rule.mapping.RollupMisused;
 import dev.rowan.processor.rule.mapping.TableInType;
 import dev.rowan.processor.rule.mapping.TakenName;
 import dev.rowan.processor.rule.mapping.TransientMisused;
@@ -174,6 +177,7 @@ public final class Rules {
           new CountedSurrogate(),
           new LongKey(),
           new KeepLastMisused(),
+          new UncountableRollup(),
           new UnboundedPartition(),
           new OversizedPartition(),
           new SkewedPartition(),
@@ -266,6 +270,7 @@ public final class Rules {
           new UngeneratableValue(),
           new UnusableTableOptions(),
           new ChunkedMisused(),
+          new RollupMisused(),
           new UnknownParameter(),
           new MistypedParameter(),
           new UnsupportedReturn(),
@@ -292,6 +297,7 @@ public final class Rules {
           new SurplusOfNoLimit(),
           new LargeValueMisused(),
           new UnusableWriteStatement(),
+          new RolledUpCounterWritten(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.RecountPlan;
+import dev.rowan.processor.plan.RollupPlan;
 import java.util.List;
 
 /**
@@ -39,6 +40,11 @@ public final class SoundDeclarations {
   /** Returns the reconciled counters of an entity. The counted entities can be compiled ones. */
   public List<RecountPlan> recounts(EntityModel entity) {
     return RecountPlan.of(entity, declared);
+  }
+
+  /** Returns the roll-ups of an entity's rows. The entities of counters can be compiled ones. */
+  public List<RollupPlan> rollups(EntityModel entity) {
+    return RollupPlan.of(entity, declared);
   }
 
   /** Returns the user-defined types, including compiled ones. */

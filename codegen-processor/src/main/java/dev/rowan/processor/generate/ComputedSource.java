@@ -10,6 +10,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.source.CoreNames;
@@ -45,7 +46,7 @@ final class ComputedSource {
               bucket.unit().name(),
               bucket.size(),
               bucket.maxWalk(),
-              naming(column, bucket))
+              naming(column.javaType(), bucket))
           .build();
     }
     return constant(ParameterizedTypeName.get(CoreNames.SHARD_COLUMN, from), name, doc)
@@ -62,9 +63,9 @@ final class ComputedSource {
     return FieldSpec.builder(type, name, PUBLIC, STATIC, FINAL).addJavadoc("$L", doc);
   }
 
-  /** Returns the function that names a period by a value of the column's Java type. */
-  private static CodeBlock naming(TableColumn column, ComputedKey.Bucket bucket) {
-    return switch (column.javaType().raw()) {
+  /** Returns the function that names a period by a value of a Java type. */
+  static CodeBlock naming(JavaType type, ComputedKey.Bucket bucket) {
+    return switch (type.raw()) {
       case "java.time.LocalDate" -> named(CoreNames.DAY_OF_PERIOD);
       case "java.time.YearMonth" -> named(CoreNames.MONTH_OF_PERIOD);
       case "java.time.Year" -> named(CoreNames.YEAR_OF_PERIOD);

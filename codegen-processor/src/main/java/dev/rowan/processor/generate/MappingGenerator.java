@@ -25,6 +25,7 @@ import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.RecountPlan;
+import dev.rowan.processor.plan.RollupPlan;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.DocText;
 import dev.rowan.processor.source.GeneratedNames;
@@ -41,14 +42,20 @@ final class MappingGenerator {
   private final EntityModel entity;
   private final List<CopyPlan> copies;
   private final List<RecountPlan> recounts;
+  private final List<RollupPlan> rollups;
   private final TableModel table;
   private final ClassName type;
   private final MappingNames names;
   private final EntityAccess access;
 
-  MappingGenerator(EntityModel entity, List<CopyPlan> copies, List<RecountPlan> recounts) {
+  MappingGenerator(
+      EntityModel entity,
+      List<CopyPlan> copies,
+      List<RecountPlan> recounts,
+      List<RollupPlan> rollups) {
     this.entity = entity;
     this.recounts = recounts;
+    this.rollups = rollups;
     this.copies = copies;
     this.table = TableModel.of(entity);
     this.type = GeneratedNames.poet(entity.name());
@@ -95,6 +102,9 @@ final class MappingGenerator {
       mapping.addMethod(recountsMethod());
     }
     entity.copiedBy().ifPresent(by -> mapping.addMethod(copiedByMethod(by)));
+    if (!rollups.isEmpty()) {
+      mapping.addMethod(RollupSource.method(rollups));
+    }
     if (entity.updateTimes().findAny().isPresent()) {
       mapping.addMethod(updateTimesMethod());
     }

@@ -15,6 +15,7 @@ import dev.rowan.processor.plan.ChunkCost;
 import dev.rowan.processor.plan.CopyEffects;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.RollupCost;
 import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.quantity.TableFigures;
@@ -272,11 +273,16 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     }
     CopyEffects copies = CopyEffects.of(method.plan(), method.copies(), method.copied());
     promises.addAll(copies.paragraphs());
+    RollupCost rollups = RollupCost.of(method.method(), method.entity(), method.plan());
+    promises.addAll(rollups.paragraphs());
     return text(
         (deferred ? "Creates a {@code Write} that " + uncapitalized(what) : what)
             + condition()
             + derivedTables(),
-        TrimCost.total(method.method(), method.entity(), cost.inWords() + copies.inWords())
+        TrimCost.total(
+                method.method(),
+                method.entity(),
+                cost.inWords() + copies.inWords() + rollups.inWords())
             + (method.method() instanceof DaoMethod.InsertMethod
                 ? followed(method.figures().apply(TableModel.of(method.entity())).inserts())
                 : "")

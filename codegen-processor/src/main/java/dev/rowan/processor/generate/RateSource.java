@@ -15,8 +15,9 @@ final class RateSource {
 
   /** Returns the method; empty if no number is known. */
   static Optional<MethodSpec> method(EntityModel entity) {
+    // rows need no sizes
     TableFigures figures =
-        TableFigures.of(TableModel.of(entity), type -> Optional.empty()); // rows need no sizes
+        TableFigures.of(TableModel.of(entity), type -> Optional.empty(), Optional.empty());
     double ofTable = known(figures.rowsPerDay());
     double ofPartition = known(figures.partitionRowsPerDay());
     return ofTable == 0 && ofPartition == 0

@@ -63,7 +63,9 @@ public final class SourceGenerator {
     TypeName name = GeneratedNames.mapping(entity.name());
     return new Generated(
         name,
-        new MappingGenerator(entity, sound.copies(entity), sound.recounts(entity)).generate(),
+        new MappingGenerator(
+                entity, sound.copies(entity), sound.recounts(entity), sound.rollups(entity))
+            .generate(),
         entity.name());
   }
 

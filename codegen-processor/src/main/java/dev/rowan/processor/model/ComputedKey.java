@@ -2,9 +2,32 @@ package dev.rowan.processor.model;
 
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
 
 /** How the value of a column of a partition key is computed from a property of the row. */
 public sealed interface ComputedKey {
+  /** The time units that a period can have, from the shortest. */
+  Set<ChronoUnit> UNITS =
+      Collections.unmodifiableSet(
+          EnumSet.of(
+              ChronoUnit.MINUTES,
+              ChronoUnit.HOURS,
+              ChronoUnit.DAYS,
+              ChronoUnit.WEEKS,
+              ChronoUnit.MONTHS,
+              ChronoUnit.YEARS));
+
+  /** Whether a property has values that are times, from which a period can be computed. */
+  static boolean isTime(PropertyModel source) {
+    ColumnType type = source.type().meaning();
+    return type.equals(ColumnType.of(ScalarKind.TIMESTAMP))
+        || type.equals(ColumnType.of(ScalarKind.DATE))
+        || type.equals(ColumnType.of(ScalarKind.TIMEUUID));
+  }
+
   /** Returns the property that it is computed from. */
   String source();
 
@@ -25,6 +48,7 @@ public sealed interface ComputedKey {
    */
   record Bucket(String source, ChronoUnit unit, int size, int maxWalk, String format)
       implements ComputedKey {
+    private static final int MONTHS_OF_YEAR = 12;
     private static final double DAYS_OF_MONTH = 30;
     private static final double DAYS_OF_YEAR = 365;
 
@@ -36,6 +60,47 @@ public sealed interface ComputedKey {
           + " of "
           + sourceColumn
           + (format.isEmpty() ? "" : " as " + format);
+    }
+
+    /** Whether the values of a Java type tell the periods apart; false for a text. */
+    public boolean fits(JavaType type) {
+      return switch (type.raw()) {
+        case "java.time.Instant", "int", "java.lang.Integer", "long", "java.lang.Long" -> true;
+        case "java.time.LocalDate" -> unit.compareTo(ChronoUnit.DAYS) >= 0;
+        case "java.time.YearMonth" -> unit.compareTo(ChronoUnit.MONTHS) >= 0;
+        case "java.time.Year" -> unit == ChronoUnit.YEARS;
+        default -> false;
+      };
+    }
+
+    /** Returns the length in words: {@code 1 day} or {@code 15 minutes}. */
+    public String inWords() {
+      String units = unit.name().toLowerCase(Locale.ROOT);
+      return size + " " + (size == 1 ? units.substring(0, units.length() - 1) : units);
+    }
+
+    /**
+     * Whether each of these periods consists of whole other ones. A week belongs to the month or
+     * the year in which it begins.
+     */
+    public boolean hasWhole(Bucket other) {
+      int months = months();
+      if (other.months() > 0) {
+        return months > 0 && months % other.months() == 0;
+      }
+      return months > 0 || (seconds() >= other.seconds() && seconds() % other.seconds() == 0);
+    }
+
+    private int months() {
+      return switch (unit) {
+        case MONTHS -> size;
+        case YEARS -> MONTHS_OF_YEAR * size;
+        default -> 0;
+      };
+    }
+
+    private long seconds() {
+      return unit.getDuration().toSeconds() * size;
     }
 
     /** Returns the length in days; a month has 30, and a year 365. */

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param ttl the TTL of written rows; empty if they never expire
  * @param rowLimit the number of rows of each partition that stay; empty if all stay
  * @param copiedBy the entities that copy its properties
+ * @param rollups the entities with counters that count its rows
  * @param construction how generated code creates an instance
  * @param misfit why the largest constructor of a class does not take its properties; empty if it
  *     does, or if no constructor has parameters
@@ -37,6 +38,7 @@ public record EntityModel(
     Optional<TtlModel> ttl,
     Optional<RowLimitModel> rowLimit,
     Optional<CopiedByModel> copiedBy,
+    List<RollupModel> rollups,
     Construction construction,
     Optional<String> misfit,
     List<StrayAnnotation> strays,
@@ -105,6 +107,7 @@ public record EntityModel(
     properties = List.copyOf(properties);
     embedded = List.copyOf(embedded);
     indexes = List.copyOf(indexes);
+    rollups = List.copyOf(rollups);
     strays = List.copyOf(strays);
     traits = List.copyOf(traits);
     suppressions = List.copyOf(suppressions);
@@ -124,6 +127,7 @@ public record EntityModel(
         ttl,
         rowLimit,
         copiedBy,
+        rollups,
         construction,
         misfit,
         strays,
@@ -156,14 +160,15 @@ public record EntityModel(
   }
 
   /**
-   * Returns the entities that this one copies from, those that copy it, and those whose rows it
-   * counts.
+   * Returns the entities that this one copies from, those that copy it, those whose rows it counts,
+   * and those that count its rows.
    */
   public Stream<TypeName> copyPartners() {
     return Stream.of(
             copies().map(property -> property.copy().orElseThrow().source()),
             copiedBy.stream().flatMap(named -> named.entities().stream()),
-            columns().flatMap(property -> property.reconciled().stream()).map(ReconcileModel::from))
+            columns().flatMap(property -> property.reconciled().stream()).map(ReconcileModel::from),
+            rollups.stream().map(RollupModel::into))
         .flatMap(each -> each);
   }
 

@@ -61,8 +61,10 @@ public record CallRequests(int fixed, boolean eachRow) {
 
     private Optional<CallRequests> ofWrite(WriteCost cost) {
       CopyEffects effects = CopyEffects.of(plan, copies, copied);
+      RollupCost rollups = RollupCost.of(method, entity, plan);
       boolean open =
-          cost.several().isPresent()
+          rollups.isOpen()
+              || cost.several().isPresent()
               || (cost.many() && cost.protocol().isPresent())
               || cost.before().each() > 0
               || !effects.fanOutCosts().isEmpty()
@@ -72,7 +74,7 @@ public record CallRequests(int fixed, boolean eachRow) {
       if (open) {
         return Optional.empty();
       }
-      int requests = cost.requests() + effects.requests();
+      int requests = cost.requests() + effects.requests() + rollups.requests();
       if (cost.lookup() == WriteCost.Lookup.IF_NULL) {
         requests++;
       }

@@ -3,6 +3,7 @@ package dev.rowan.processor.plan;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.quantity.ClusterFacts;
 import dev.rowan.processor.quantity.TableFigures;
@@ -86,7 +87,7 @@ public final class Design {
    * rule that compares each declaration with all others grows with their number, not with its
    * square.
    *
-   * @param rule the rule, which has one such result
+   * @param rule the rule, or another class, which has one such result
    */
   @SuppressWarnings("unchecked") // the result of a rule has one type
   public <T> T once(Class<?> rule, Function<Design, T> computation) {
@@ -115,7 +116,9 @@ public final class Design {
 
   /** Returns the quantities of a table of one of the entities. */
   public TableFigures figures(TableModel table) {
-    return TableFigures.of(table, this::udt);
+    Map<TypeName, TableFigures.Periods> periods = once(RollupPlan.class, RollupPlan::periods);
+    return TableFigures.of(
+        table, this::udt, Optional.ofNullable(periods.get(table.entity().name())));
   }
 
   /** Returns the user-defined types inside a column type, at any depth, each once. */

@@ -101,7 +101,7 @@ final class WriteStatementPlanner {
           "UPDATE and SET, such as likes = likes + :number");
     }
     boolean conditional = insert.ifNotExists() || entity.version().isPresent();
-    checkTtlOfLatest(insert.using().ttl());
+    checkTtlOfInsert(insert.using().ttl());
     return new DaoMethod.InsertMethod(
         method.shape(),
         Optional.of(entity.name().qualified()),
@@ -289,12 +289,18 @@ final class WriteStatementPlanner {
     }
   }
 
-  private void checkTtlOfLatest(@Nullable Term term) {
+  private void checkTtlOfInsert(@Nullable Term term) {
     if (term != null && entity.indexes().stream().anyMatch(IndexModel::latest)) {
       names.add(
           term,
           "USING TTL in an insert into `%s`, which has @Latest".formatted(entity.table()),
           "a latest row must not expire before older rows (RUN-22)",
+          "drop USING TTL");
+    } else if (term != null && !entity.rollups().isEmpty()) {
+      names.add(
+          term,
+          "USING TTL in an insert into `%s`, which has @Rollup".formatted(entity.table()),
+          "a recount would miss rows that expire before others (RUN-22)",
           "drop USING TTL");
     }
   }

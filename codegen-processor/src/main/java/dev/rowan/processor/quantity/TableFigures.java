@@ -33,8 +33,13 @@ public final class TableFigures {
   private final EntityHints hints;
   private final PartitionShape shape;
   private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
+  private final Optional<Periods> periods;
 
-  private TableFigures(TableModel table, Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+  private TableFigures(
+      TableModel table,
+      Function<ColumnType.UserOf, Optional<UdtModel>> udts,
+      Optional<Periods> periods) {
+    this.periods = table.isBase() ? periods : Optional.empty();
     this.table = table;
     this.entity = table.entity();
     this.hints = entity.hints();
@@ -42,10 +47,30 @@ public final class TableFigures {
     this.udts = udts;
   }
 
-  /** Returns the quantities of a table; {@code udts} finds declarations of user-defined types. */
+  /**
+   * The periods of time that a table has rows for, at most one for each combination of the other
+   * columns of its key.
+   *
+   * @param property the property with the start of a period
+   * @param perDay the number of periods in a day
+   */
+  public record Periods(String property, double perDay) {}
+
+  /**
+   * Returns the quantities of a table; {@code udts} finds declarations of user-defined types.
+   *
+   * @param periods the periods that the counters of an entity count, if other rows are counted
+   */
   public static TableFigures of(
-      TableModel table, Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
-    return new TableFigures(table, udts);
+      TableModel table,
+      Function<ColumnType.UserOf, Optional<UdtModel>> udts,
+      Optional<Periods> periods) {
+    return new TableFigures(table, udts, periods);
+  }
+
+  /** Returns the periods that the table has rows for, if it has counters of other rows. */
+  public Optional<Periods> periods() {
+    return periods;
   }
 
   public TableModel table() {
@@ -64,7 +89,18 @@ public final class TableFigures {
   /** Returns the rows that are inserted in a day for one owner. */
   public OptionalDouble ownerRowsPerDay() {
     boolean stated = table.isBase() && hints.rate().filter(EntityHints.Rate::ofOwner).isPresent();
-    return stated ? rate() : divided(rowsPerDay(), shape.owners());
+    OptionalDouble rows = stated ? rate() : divided(rowsPerDay(), shape.owners());
+    return rows.isPresent() || periods.isEmpty() ? rows : rowsOfPeriods(periods.get());
+  }
+
+  private OptionalDouble rowsOfPeriods(Periods counted) {
+    OptionalDouble rows = OptionalDouble.of(counted.perDay());
+    for (TableColumn column : table.clustering()) {
+      if (!column.component().property().equals(counted.property())) {
+        rows = times(rows, valuesPerPartition(column));
+      }
+    }
+    return rows;
   }
 
   /** Returns the highest number of inserted rows per second in the whole table. */
@@ -230,15 +266,18 @@ public final class TableFigures {
   /** Returns the size of a partition as a sentence; empty if no numbers are stated. */
   public Optional<String> partition() {
     OptionalDouble rows = rows();
-    if (!isStated() || table.clustering().isEmpty() || rows.isEmpty()) {
+    boolean known = isStated() || periods.isPresent();
+    if (!known || table.clustering().isEmpty() || rows.isEmpty()) {
       return Optional.empty();
     }
     double average = rows.getAsDouble();
     double most = largestRows().orElseThrow();
     return Optional.of(
-        "By the stated numbers, a partition has %s%s"
+        "By %s, a partition has %s%s"
             .formatted(
-                inWords(average), most > average ? ", and the largest " + inWords(most) : ""));
+                isStated() ? "the stated numbers" : "its periods",
+                inWords(average),
+                most > average ? ", and the largest " + inWords(most) : ""));
   }
 
   /** Returns the rate of inserts as a sentence; empty if it is not stated. */

@@ -1,6 +1,7 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.AllLatest;
+import dev.rowan.annotation.AllRollups;
 import dev.rowan.annotation.AllTableOptions;
 import dev.rowan.annotation.CustomIndexes;
 import dev.rowan.annotation.NativeIndexes;
@@ -27,6 +28,7 @@ final class AnnotationReader {
   private static final List<Class<?>> CONTAINERS =
       List.of(
           AllLatest.class,
+          AllRollups.class,
           AllTableOptions.class,
           CustomIndexes.class,
           NativeIndexes.class,

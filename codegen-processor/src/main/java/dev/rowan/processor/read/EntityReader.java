@@ -5,6 +5,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.KeepLast;
 import dev.rowan.annotation.Naming.Convention;
+import dev.rowan.annotation.Rollup;
 import dev.rowan.annotation.Ttl;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopiedByModel;
@@ -15,11 +16,13 @@ import dev.rowan.processor.model.EntityModel.Trait;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.RollupModel;
 import dev.rowan.processor.model.RowLimitModel;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.source.NamingConventions;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -70,6 +73,7 @@ final class EntityReader {
         annotations.find(type, origin, Ttl.class).map(EntityReader::ttl),
         annotations.find(type, origin, KeepLast.class).map(EntityReader::rowLimit),
         annotations.find(type, origin, CopiedBy.class).map(this::copiedBy),
+        rollups(annotations.all(type, origin)),
         read.construction(),
         read.misfit(),
         read.strays(),
@@ -92,6 +96,25 @@ final class EntityReader {
   private CopiedByModel copiedBy(WrittenAnnotation named) {
     return new CopiedByModel(
         named.types("value").stream().map(typeReader::nameOf).toList(), named.origin());
+  }
+
+  private List<RollupModel> rollups(List<WrittenAnnotation> written) {
+    return written.stream()
+        .filter(annotation -> annotation.is(Rollup.class))
+        .flatMap(each -> each.type("into").map(into -> rollup(each, into)).stream())
+        .toList();
+  }
+
+  private RollupModel rollup(WrittenAnnotation written, TypeElement into) {
+    return new RollupModel(
+        typeReader.nameOf(into),
+        written.text("of").strip(),
+        written.text("period").strip(),
+        written.constant("unit", ChronoUnit.class, ChronoUnit.FOREVER),
+        written.number("size"),
+        written.text("counter").strip(),
+        written.text("every"),
+        written.origin());
   }
 
   private static TtlModel ttl(WrittenAnnotation ttl) {

@@ -1,15 +1,17 @@
 package dev.rowan.processor.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.RecountPlan;
+import dev.rowan.processor.plan.RollupPlan;
 import java.io.IOException;
 import java.util.List;
 
-/** Writes the copies and the reconciled counters of an entity to the model file. */
+/** Writes the copies, the reconciled counters and the roll-ups of an entity to the model file. */
 final class CopyFields {
   private final JsonGenerator json;
   private final Design design;
@@ -20,8 +22,8 @@ final class CopyFields {
   }
 
   /**
-   * Writes fields of the current JSON object; none if there are no copies and no reconciled
-   * counters.
+   * Writes fields of the current JSON object; none if there are no copies, no reconciled counters
+   * and no roll-ups.
    */
   void write(EntityModel entity) throws IOException {
     List<CopyPlan> copies = CopyPlan.of(entity, design);
@@ -40,6 +42,74 @@ final class CopyFields {
       }
       json.writeEndArray();
     }
+    writeRollups(entity);
+  }
+
+  /** Writes how the rows of an entity are counted; nothing if there are no roll-ups. */
+  private void writeRollups(EntityModel entity) throws IOException {
+    List<RollupPlan> rollups = RollupPlan.of(entity, design);
+    if (!rollups.isEmpty()) {
+      json.writeArrayFieldStart("rollups");
+      for (RollupPlan rollup : rollups) {
+        write(rollup);
+      }
+      json.writeEndArray();
+    }
+  }
+
+  private void write(RollupPlan rollup) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("into", rollup.counters().table());
+    json.writeStringField("entity", rollup.counters().name().qualified());
+    json.writeStringField("counter", rollup.counter().column());
+    json.writeArrayFieldStart("dimensions");
+    for (PropertyModel dimension : rollup.dimensions()) {
+      json.writeStartObject();
+      json.writeStringField("name", dimension.column());
+      json.writeStringField(
+          "of", rollup.counted().property(dimension.name()).orElseThrow().column());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeFieldName("period");
+    write(rollup.period(), rollup.rollup().computation(), rollup.counted());
+    computed("computed", rollup.counters().primaryKey(), rollup.counters());
+    computed("partition", rollup.counted().partitionKey(), rollup.counted());
+    json.writeStringField("every", rollup.rollup().every());
+    json.writeEndObject();
+  }
+
+  private void computed(String field, List<PropertyModel> key, EntityModel entity)
+      throws IOException {
+    json.writeArrayFieldStart(field);
+    for (PropertyModel each : key) {
+      if (each.computed().isPresent()) {
+        write(each, each.computed().get(), entity);
+      }
+    }
+    json.writeEndArray();
+  }
+
+  /**
+   * Writes a computed column.
+   *
+   * @param source the entity with the property that it is computed from
+   */
+  private void write(PropertyModel column, ComputedKey key, EntityModel source) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", column.column());
+    json.writeStringField("of", source.property(key.source()).orElseThrow().column());
+    if (key instanceof ComputedKey.Bucket bucket) {
+      json.writeStringField("type", column.javaType().brief());
+      json.writeStringField("unit", bucket.unit().name());
+      json.writeNumberField("size", bucket.size());
+      if (!bucket.format().isEmpty()) {
+        json.writeStringField("format", bucket.format());
+      }
+    } else if (key instanceof ComputedKey.Shard shard) {
+      json.writeNumberField("shards", shard.count());
+    }
+    json.writeEndObject();
   }
 
   private void write(CopyPlan copy) throws IOException {

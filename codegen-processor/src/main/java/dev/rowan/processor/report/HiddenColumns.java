@@ -90,7 +90,8 @@ final class HiddenColumns {
   /** Whether states of the entity's indexes, or of jobs on its counters, are stored. */
   static boolean hasStates(EntityModel entity) {
     return entity.indexes().stream().anyMatch(index -> !index.isView())
-        || entity.columns().anyMatch(column -> column.reconciled().isPresent());
+        || entity.columns().anyMatch(column -> column.reconciled().isPresent())
+        || !entity.rollups().isEmpty();
   }
 
   /** Whether changes of an entity rewrite copies. */

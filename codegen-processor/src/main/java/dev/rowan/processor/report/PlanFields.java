@@ -12,6 +12,7 @@ import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.FailureEffects;
 import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.RollupCost;
 import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.plan.WriteCost;
 import dev.rowan.processor.quantity.TableFigures;
@@ -199,7 +200,8 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       JsonGenerator json, String kind, MethodPlan plan, TableModel table, WriteCost cost)
       throws IOException {
     CopyEffects effects = CopyEffects.of(plan, copies, copied);
-    String words = cost.inWords() + effects.inWords();
+    RollupCost rollups = RollupCost.of(method, table.entity(), plan);
+    String words = cost.inWords() + effects.inWords() + rollups.inWords();
     String chunks = ChunkCost.inWords(method, table.entity());
     begin(json, kind, table, TrimCost.total(method, table.entity(), words) + chunks);
     if (method.shape().returns().isDeferred()) {
@@ -222,6 +224,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     json.writeNumberField("requestsAfterForEachElement", cost.after().each());
     if (cost.views() > 0) {
       json.writeNumberField("views", cost.views());
+    }
+    if (rollups.requests() > 0) {
+      json.writeNumberField("requestsOfRollups", rollups.requests());
     }
     Optional<TrimCost> trim = TrimCost.of(method, table.entity());
     if (trim.isPresent()) {

@@ -17,6 +17,7 @@ public final class CoreNames {
   public static final ClassName COPIED_COLUMNS =
       ClassName.get("dev.rowan.mapping", "CopiedColumns");
   public static final ClassName COPIED_COLUMN = COPIED_COLUMNS.nestedClass("Column");
+  public static final ClassName ROLLUP = ClassName.get("dev.rowan.mapping", "Rollup");
   public static final ClassName RECOUNTED_COLUMN =
       ClassName.get("dev.rowan.mapping", "RecountedColumn");
   public static final ClassName KEY_COMPONENT = ClassName.get("dev.rowan.mapping", "KeyComponent");
@@ -129,6 +130,7 @@ public final class CoreNames {
   public static final Member MAPPING_COPIES = new Member(ENTITY_MAPPING, "copies");
   public static final Member MAPPING_COPIED_BY = new Member(ENTITY_MAPPING, "copiedBy");
   public static final Member MAPPING_RECOUNTS = new Member(ENTITY_MAPPING, "recounts");
+  public static final Member MAPPING_ROLLUPS = new Member(ENTITY_MAPPING, "rollups");
   public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
   public static final Member MAPPING_UPDATE_TIMES = new Member(ENTITY_MAPPING, "updateTimes");
   public static final Member MAPPING_DECLARED_RATE = new Member(ENTITY_MAPPING, "declaredRate");

@@ -39,18 +39,15 @@ public final class BatchWriter {
   /**
    * Returns what plans writes of an entity with these tables.
    *
-   * @param innermost a hook within those of copies; null for none
+   * @param innermost the hooks within those of copies, the outermost last
    * @param outermost a hook around those of copies; null for none
    */
   public BatchEntity entity(
       EntityMapping<?> mapping,
       EntityTables tables,
-      @Nullable WriteHook innermost,
+      List<WriteHook> innermost,
       @Nullable WriteHook outermost) {
-    List<WriteHook> hooks = new ArrayList<>();
-    if (innermost != null) {
-      hooks.add(innermost);
-    }
+    List<WriteHook> hooks = new ArrayList<>(innermost);
     hooks.addAll(copies.hooks(mapping));
     if (outermost != null) {
       hooks.add(outermost);

@@ -2,12 +2,10 @@ package dev.rowan.internal.chunk;
 
 import dev.rowan.dao.Chunks;
 import dev.rowan.internal.async.BoundedConcurrency;
-import dev.rowan.internal.async.Loop;
-import dev.rowan.internal.copy.HookedWriter;
 import dev.rowan.internal.copy.WriteHook;
 import dev.rowan.internal.index.ChunkRemovals;
 import dev.rowan.internal.index.EntityTables;
-import dev.rowan.internal.write.EntityWriter;
+import dev.rowan.internal.write.AffectedRows;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.backend.Backend;
@@ -17,11 +15,6 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
-import dev.rowan.spi.query.Position;
-import dev.rowan.spi.query.ReadDirection;
-import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,27 +32,17 @@ import org.slf4j.LoggerFactory;
  */
 public final class ChunkedRows implements WriteHook {
   private static final Logger LOG = LoggerFactory.getLogger(ChunkedRows.class);
-  private static final int ROWS_ON_PAGE = 500;
 
-  private final Backend backend;
   private final EntityTables tables;
-  private final RowReader rows;
-  private final RetryPolicy retries;
+  private final AffectedRows rows;
   private final List<ChunkStore> stores;
 
   /** Deletes chunks of these stores. */
   public ChunkedRows(
       Backend backend, EntityTables tables, RetryPolicy retries, List<ChunkStore> stores) {
-    this.backend = backend;
     this.tables = tables;
-    this.rows = new RowReader(backend, tables);
-    this.retries = retries;
+    this.rows = new AffectedRows(backend, tables, retries);
     this.stores = List.copyOf(stores);
-  }
-
-  /** Returns a writer that deletes chunks after changes of rows. */
-  public EntityWriter around(EntityWriter inner) {
-    return new HookedWriter(inner, this);
   }
 
   @Override
@@ -84,22 +67,17 @@ public final class ChunkedRows implements WriteHook {
     CallOptions strong = RowReader.atLeastMajority(options);
     if (mutation instanceof DeleteRange range) {
       List<Referred> all = new ArrayList<>();
-      return ofRange(range, all, strong).thenApply(read -> new Written(mutation, all, strong));
+      return rows.inRange(range, strong, row -> all.addAll(of(row)))
+          .thenApply(read -> new Written(mutation, all, strong));
     }
     Row key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
-    return stored(key, strong)
+    return rows.row(key, strong)
         .thenApply(
             row -> {
               List<Referred> all = new ArrayList<>(of(row));
               all.addAll(of(mutation instanceof Upsert ? key : null));
               return new Written(mutation, all, strong);
             });
-  }
-
-  private CompletionStage<@Nullable Row> stored(Row key, CallOptions options) {
-    return retries
-        .idempotent(() -> rows.look(key, options), retries.deadline(options), options.counters())
-        .thenApply(found -> found.state().row());
   }
 
   private List<Referred> of(@Nullable Row row) {
@@ -111,36 +89,6 @@ public final class ChunkedRows implements WriteHook {
       }
     }
     return all;
-  }
-
-  private CompletionStage<Void> ofRange(
-      DeleteRange range, List<Referred> all, CallOptions options) {
-    @Nullable Position[] after = {null};
-    return Loop.until(
-        () -> {
-          SliceQuery query =
-              new SliceQuery(
-                  tables.row(),
-                  range.partition(),
-                  range.slice(),
-                  ReadDirection.FORWARD,
-                  ROWS_ON_PAGE,
-                  after[0],
-                  ReadMode.PLAIN.with(options));
-          return retries
-              .idempotent(() -> backend.fetch(query), retries.deadline(options), options.counters())
-              .thenApply(page -> add(page, all, after));
-        });
-  }
-
-  private boolean add(RowPage page, List<Referred> all, @Nullable Position[] after) {
-    for (Row row : page.rows()) {
-      if (!tables.row().isStaticOnly(row)) {
-        all.addAll(of(row));
-      }
-    }
-    after[0] = page.next();
-    return after[0] == null;
   }
 
   /** A write with the values that the rows may no longer refer to after it. */
@@ -181,7 +129,7 @@ public final class ChunkedRows implements WriteHook {
   }
 
   private CompletionStage<Void> removed(Referred each, CallOptions options) {
-    return stored(each.key(), options)
+    return rows.row(each.key(), options)
         .thenCompose(
             row ->
                 ChunkRemovals.refersTo(each.store().column(), row, each.value())

@@ -7,11 +7,14 @@ import dev.rowan.internal.write.RowReader;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.CopiedColumns;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.RecountedColumn;
+import dev.rowan.mapping.Rollup;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.schema.TableSchema;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -66,11 +69,7 @@ public final class Copies {
 
   /** Returns a writer that also maintains the copies of an entity, if it has any. */
   public EntityWriter kept(EntityMapping<?> mapping, EntityWriter inner) {
-    EntityWriter kept = inner;
-    for (WriteHook hook : hooks(mapping)) {
-      kept = new HookedWriter(kept, hook);
-    }
-    return kept;
+    return HookedWriter.of(inner, hooks(mapping));
   }
 
   /** Returns the hooks of writes of an entity, the outermost last. */
@@ -148,19 +147,35 @@ public final class Copies {
     return linksOf(mapping).stream().map(reconciler -> new CopyAudit(reconciler, tasks)).toList();
   }
 
-  /** Returns the comparisons of the counters of an entity with the rows that they count. */
-  public List<CounterAudit> counters(EntityMapping<?> mapping) {
-    return mapping.recounts().stream()
-        .map(
-            recounted ->
-                new CounterAudit(
-                    backend,
-                    writers.executor(),
-                    mapping,
-                    recounted,
-                    tables.apply(mapping),
-                    tables.apply(recounted.from())))
-        .toList();
+  /**
+   * Returns the comparisons of counters with the rows that they count: of the reconciled counters
+   * of an entity, and of the counters that count its own rows.
+   *
+   * @param time the time by which rows expire
+   */
+  public List<CounterAudit> counters(EntityMapping<?> mapping, InstantSource time) {
+    List<CounterAudit> audits = new ArrayList<>();
+    EntityTables own = tables.apply(mapping);
+    for (RecountedColumn recounted : mapping.recounts()) {
+      EntityTables counted = tables.apply(recounted.from());
+      audits.add(
+          audit(
+              mapping,
+              recounted.column(),
+              new ReferringRows(backend, retries, mapping, recounted, own, counted)));
+    }
+    for (Rollup rollup : own.rollups()) {
+      audits.add(
+          audit(
+              rollup.counters(),
+              rollup.counter(),
+              new RolledUpRows(backend, retries, rollup, own, time)));
+    }
+    return audits;
+  }
+
+  private CounterAudit audit(EntityMapping<?> counters, int column, CountedRows rows) {
+    return new CounterAudit(backend, writers.executor(), counters.table(), column, rows);
   }
 
   /** Returns how an entity copies from others. */

@@ -6,6 +6,7 @@ import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -20,6 +21,15 @@ public final class HookedWriter implements EntityWriter {
   public HookedWriter(EntityWriter inner, WriteHook hook) {
     this.inner = inner;
     this.hook = hook;
+  }
+
+  /** Returns a writer with these hooks around another writer, the outermost last. */
+  public static EntityWriter of(EntityWriter inner, List<WriteHook> hooks) {
+    EntityWriter all = inner;
+    for (WriteHook hook : hooks) {
+      all = new HookedWriter(all, hook);
+    }
+    return all;
   }
 
   @Override

@@ -7,8 +7,6 @@ import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
-import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import java.util.ArrayList;
@@ -17,21 +15,20 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deletes the chunks of a large value together with the change of the row that referred to it,
- * where the engine isolates reads and writes of a row. Thread-safe.
+ * Computes the deletions of the chunks of large values to which rows no longer refer. Pure
+ * functions.
  */
-public final class ChunkRemovals implements Consequences {
-  private final Consequences others;
-  private final List<ChunkedColumn> columns;
+public final class ChunkRemovals {
+  private ChunkRemovals() {}
 
-  private ChunkRemovals(Consequences others, List<ChunkedColumn> columns) {
-    this.others = others;
-    this.columns = columns;
-  }
-
-  /** Returns consequences that also delete chunks; the same if there are no large values. */
-  static Consequences beside(Consequences others, List<ChunkedColumn> columns) {
-    return columns.isEmpty() ? others : new ChunkRemovals(others, columns);
+  /**
+   * Returns the deletion of the chunks together with the change of the row that referred to them,
+   * where the engine isolates reads and writes of a row; nothing if there are no large values.
+   */
+  static Consequences of(List<ChunkedColumn> columns) {
+    return columns.isEmpty()
+        ? Consequences.NONE
+        : (before, after) -> between(columns, before, after);
   }
 
   /**
@@ -57,17 +54,6 @@ public final class ChunkRemovals implements Consequences {
     return deletions;
   }
 
-  @Override
-  public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
-    return with(others.of(before, after), before, after);
-  }
-
-  @Override
-  public List<Mutation> of(
-      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-    return with(others.of(before, lived, after, lives), before, after);
-  }
-
   /**
    * Returns what a row stores of its value; null also for a text that another program wrote, which
    * refers to no chunks and must not prevent a delete of the row.
@@ -86,8 +72,9 @@ public final class ChunkRemovals implements Consequences {
     return current != null && current.upload().equals(value.upload());
   }
 
-  private List<Mutation> with(List<Mutation> first, @Nullable Row before, @Nullable Row after) {
-    List<Mutation> all = new ArrayList<>(first);
+  private static List<Mutation> between(
+      List<ChunkedColumn> columns, @Nullable Row before, @Nullable Row after) {
+    List<Mutation> all = new ArrayList<>();
     for (ChunkedColumn column : columns) {
       Chunks old = referredTo(column, before);
       if (before != null && old != null && !refersTo(column, after, old)) {
@@ -95,10 +82,5 @@ public final class ChunkRemovals implements Consequences {
       }
     }
     return all;
-  }
-
-  @Override
-  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
-    return others.written(upsert, before, lives);
   }
 }

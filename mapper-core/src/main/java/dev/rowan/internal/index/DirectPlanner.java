@@ -25,7 +25,10 @@ public final class DirectPlanner implements Planner {
     this.tables = tables;
     this.maintenance =
         tables.isEngineMaintained()
-            ? ChunkRemovals.beside(IndexMaintainer.of(tables.maintained()), tables.chunked())
+            ? CombinedConsequences.of(
+                CombinedConsequences.of(
+                    IndexMaintainer.of(tables.maintained()), ChunkRemovals.of(tables.chunked())),
+                RollupIncrements.of(tables.rollups()))
             : Consequences.NONE;
   }
 

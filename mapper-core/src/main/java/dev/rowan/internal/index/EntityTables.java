@@ -3,6 +3,7 @@ package dev.rowan.internal.index;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Rollup;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -43,15 +44,18 @@ public final class EntityTables {
   private final BitSet copied = new BitSet();
   private final BitSet followed = new BitSet();
   private final List<ChunkedColumn> chunked;
+  private final List<Rollup> rollups;
 
   private EntityTables(
       TableSchema declared,
       List<DerivedTable> derived,
       @Nullable Maintain protocol,
       boolean engineMaintained,
-      List<ChunkedColumn> chunked) {
+      List<ChunkedColumn> chunked,
+      List<Rollup> rollups) {
     this.declared = declared;
     this.chunked = List.copyOf(chunked);
+    this.rollups = List.copyOf(rollups);
     if (protocol != null && protocol != Maintain.BLIND) {
       requireNoLatest(derived);
     }
@@ -127,7 +131,7 @@ public final class EntityTables {
    * without them.
    */
   public static EntityTables asDeclared(TableSchema table, List<DerivedTable> derived) {
-    return new EntityTables(table, derived, null, true, List.of());
+    return new EntityTables(table, derived, null, true, List.of(), List.of());
   }
 
   /**
@@ -142,7 +146,8 @@ public final class EntityTables {
         mapping.derived(),
         engineMaintained ? null : strictest(mapping.derived()),
         engineMaintained,
-        mapping.chunked());
+        mapping.chunked(),
+        mapping.rollups());
   }
 
   /**
@@ -152,7 +157,7 @@ public final class EntityTables {
    *     has a column that the row does not have
    */
   public static EntityTables clientMaintained(TableSchema declared, List<DerivedTable> derived) {
-    return new EntityTables(declared, derived, strictest(derived), false, List.of());
+    return new EntityTables(declared, derived, strictest(derived), false, List.of(), List.of());
   }
 
   private static @Nullable Maintain strictest(List<DerivedTable> derived) {
@@ -169,6 +174,11 @@ public final class EntityTables {
   /** Returns the columns that refer to large values, with the tables of their chunks. */
   public List<ChunkedColumn> chunked() {
     return chunked;
+  }
+
+  /** Returns the tables of counters that count the rows. */
+  public List<Rollup> rollups() {
+    return rollups;
   }
 
   /** Returns the table of the entity itself, as stored. */

@@ -10,7 +10,10 @@ import dev.rowan.internal.batch.BatchEntity;
 import dev.rowan.internal.chunk.ChunkStore;
 import dev.rowan.internal.chunk.ChunkedRows;
 import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.copy.CountingRows;
+import dev.rowan.internal.copy.HookedWriter;
 import dev.rowan.internal.copy.TrimmingRows;
+import dev.rowan.internal.copy.WriteHook;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.LiveRowFilter;
@@ -33,6 +36,7 @@ import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -55,6 +59,7 @@ public final class EntityContext<E> {
   private final EntityWriter writer;
   private final List<ChunkStore> chunkStores;
   private final @Nullable ChunkedRows chunking;
+  private final @Nullable CountingRows counting;
   private final @Nullable PartitionTrimmer trimmer;
   private final BatchEntity batches;
   private final RowSource rows;
@@ -75,14 +80,24 @@ public final class EntityContext<E> {
         chunkStores.isEmpty() || tables.isEngineMaintained()
             ? null
             : new ChunkedRows(session.backend(), tables, executor.retries(), chunkStores);
-    EntityWriter rowWriter = session.writers().of(tables);
+    this.counting =
+        tables.rollups().isEmpty() || tables.isEngineMaintained()
+            ? null
+            : new CountingRows(session.backend(), tables, executor);
+    List<WriteHook> inner = new ArrayList<>();
+    if (chunking != null) {
+      inner.add(chunking);
+    }
+    if (counting != null) {
+      inner.add(counting);
+    }
     EntityWriter kept =
-        session.copies().kept(mapping, chunking == null ? rowWriter : chunking.around(rowWriter));
+        session.copies().kept(mapping, HookedWriter.of(session.writers().of(tables), inner));
     RowLimit limit = mapping.rowLimit();
     this.trimmer = limit == null ? null : session.writers().trimmer(tables, limit, kept);
     TrimmingRows trimming = trimmer == null ? null : new TrimmingRows(trimmer);
     this.writer = trimming == null ? kept : trimming.around(kept);
-    this.batches = session.batches().entity(mapping, tables, chunking, trimming);
+    this.batches = session.batches().entity(mapping, tables, inner, trimming);
     this.rows = rows(session.backend());
     this.callbacks = EntityCallbacks.of(mapping, session.callbacks());
     this.reads = reads(this::read, rows);
@@ -244,9 +259,14 @@ public final class EntityContext<E> {
         : options;
   }
 
+  /** Returns whether each write reads the rows that it changes, for chunks or for counters. */
+  boolean needsRowsBeforeWrites() {
+    return chunking != null || counting != null;
+  }
+
   /** Returns whether each row needs a call of its own, as derived tables or copies depend on it. */
   public boolean writesRowByRow() {
-    return tables.protocol() != null || Copies.isInvolved(mapping);
+    return tables.protocol() != null || Copies.isInvolved(mapping) || counting != null;
   }
 
   /**

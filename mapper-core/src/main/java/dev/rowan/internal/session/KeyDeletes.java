@@ -83,8 +83,7 @@ final class KeyDeletes {
     EntityTables tables = writes.context().tables();
     boolean ofEngine = tables.protocol() == null;
     boolean ofRows = deletes.get(0) instanceof DeleteRow;
-    boolean hooked = !tables.chunked().isEmpty() && !tables.isEngineMaintained();
-    return !hooked
+    return !writes.context().needsRowsBeforeWrites()
         && !Copies.isInvolved(writes.context().mapping())
         && (ofEngine || (ofRows && tables.protocol() != Maintain.SERIAL));
   }

@@ -209,11 +209,14 @@ public final class Session {
 
   /**
    * Returns the context of an entity; the same for the same mapping. The first call defines its
-   * tables, and those of the entities that it copies from, or that copy from it.
+   * tables, and those of the entities that it copies from, that copy from it, or whose counters
+   * count its rows.
    *
    * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the model
    */
   public <E> EntityContext<E> context(EntityMapping<E> mapping) {
+    // before the first write of a row, which an engine executes together with its increments
+    mapping.rollups().forEach(rollup -> context(rollup.counters()));
     @SuppressWarnings("unchecked") // define returns the context of the mapping that it is given
     EntityContext<E> context = (EntityContext<E>) contexts.computeIfAbsent(mapping, this::define);
     if (Copies.isInvolved(mapping) && partnersOpen.add(mapping)) {

@@ -62,6 +62,9 @@ record TimedMutation(Mutation mutation, OptionalLong timestamp) {
     if (hasLatest(tables)) {
       throw rejected(mutation, "a ttl, and an entity with @Latest, whose rows have one TTL");
     }
+    if (!tables.rollups().isEmpty()) {
+      throw rejected(mutation, "a ttl, and an entity with @Rollup, whose rows have one TTL");
+    }
     boolean changesTtl = !ttl.isZero() || upsert.table().defaultTtl() != 0;
     if (changesTtl
         && !upsert.marker()

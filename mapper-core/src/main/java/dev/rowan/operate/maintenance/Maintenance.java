@@ -177,16 +177,18 @@ public final class Maintenance {
   }
 
   /**
-   * Returns a job that counts the rows of an entity's reconciled counters, and adds the difference
-   * to each counter.
+   * Returns a job that counts rows, and adds the difference to each counter: to the reconciled
+   * counters of an entity, and to the roll-ups that count its rows.
    *
-   * @throws dev.rowan.error.RejectedInputException if the entity has no reconciled counter
+   * @throws dev.rowan.error.RejectedInputException if the entity has no reconciled counter and no
+   *     {@code @Rollup}
    */
   public RecountJob recount(EntityMapping<?> mapping) {
-    if (mapping.recounts().isEmpty()) {
-      throw JobSettings.rejected("an entity without reconciled counters", mapping.table().name());
+    if (mapping.recounts().isEmpty() && mapping.rollups().isEmpty()) {
+      throw JobSettings.rejected(
+          "an entity without reconciled counters and without @Rollup", mapping.table().name());
     }
-    return new RecountJob(session, mapping, JobSettings.USUAL.withGrace(RecountJob.GRACE), false);
+    return RecountJob.of(session, mapping);
   }
 
   /**

@@ -9,6 +9,8 @@ import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.RecountedColumn;
+import dev.rowan.mapping.Rollup;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ReadMode;
@@ -27,10 +29,11 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the rows of an entity's reconciled counters, and adds the difference, which may be
+ * Counts the rows of reconciled counters and of roll-ups, and adds the difference, which may be
  * negative, to each counter. The job never deletes or sets a counter, because Cassandra cannot
  * combine that with concurrent increments. {@link #run} works in the calling thread. The store
  * records the progress, so another run continues after a crash. Immutable and thread-safe.
@@ -56,12 +59,23 @@ public final class RecountJob {
   private final EntityMapping<?> mapping;
   private final JobSettings settings;
   private final boolean takesOver;
+  private final boolean corrects;
 
-  RecountJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean takesOver) {
+  private RecountJob(
+      Session session,
+      EntityMapping<?> mapping,
+      JobSettings settings,
+      boolean takesOver,
+      boolean corrects) {
     this.session = session;
     this.mapping = mapping;
     this.settings = settings;
     this.takesOver = takesOver;
+    this.corrects = corrects;
+  }
+
+  static RecountJob of(Session session, EntityMapping<?> mapping) {
+    return new RecountJob(session, mapping, JobSettings.USUAL.withGrace(GRACE), false, true);
   }
 
   /**
@@ -97,11 +111,19 @@ public final class RecountJob {
    * minute after its last renewal. If the other run is alive, it ends at its next page.
    */
   public RecountJob takingOver() {
-    return new RecountJob(session, mapping, settings, true);
+    return new RecountJob(session, mapping, settings, true, corrects);
+  }
+
+  /**
+   * Returns a copy that changes no counter. Its report has the number of wrong counters, and
+   * corrects none.
+   */
+  public RecountJob comparingOnly() {
+    return new RecountJob(session, mapping, settings, takesOver, false);
   }
 
   private RecountJob with(JobSettings newSettings) {
-    return new RecountJob(session, mapping, newSettings, takesOver);
+    return new RecountJob(session, mapping, newSettings, takesOver, corrects);
   }
 
   /**
@@ -109,8 +131,9 @@ public final class RecountJob {
    * counters differ.
    */
   public Duration every() {
-    return mapping.recounts().stream()
-        .map(recounted -> recounted.every())
+    return Stream.concat(
+            mapping.recounts().stream().map(RecountedColumn::every),
+            mapping.rollups().stream().map(Rollup::every))
         .min(Duration::compareTo)
         .orElseThrow();
   }
@@ -123,7 +146,7 @@ public final class RecountJob {
    */
   public RecountReport run() {
     long[] sums = new long[5];
-    for (CounterAudit audit : session.copies().counters(mapping)) {
+    for (CounterAudit audit : session.copies().counters(mapping, session.time())) {
       new Run(audit, sums).run();
     }
     return new RecountReport(sums[0], sums[1], sums[2], sums[3], sums[4]);
@@ -202,8 +225,10 @@ public final class RecountJob {
       for (Row row : page.rows()) {
         Row key = checkpoint.pass() == 0 ? audit.keyOf(row) : audit.counterOf(row);
         if (key != null && !key.equals(last)) {
-          keys.add(key);
           last = key;
+          if (audit.isCountable(key)) {
+            keys.add(key);
+          }
         }
       }
       List<Row> counters = checkpoint.pass() == 0 ? keys : untouched(keys);
@@ -265,6 +290,9 @@ public final class RecountJob {
 
     private void add(Row key, long difference) {
       sums[1]++;
+      if (!corrects) {
+        return;
+      }
       if (runtime.await(audit.add(key, difference))) {
         sums[2]++;
         sums[3] += Math.abs(difference);

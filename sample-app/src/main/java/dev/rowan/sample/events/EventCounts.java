@@ -1,7 +1,6 @@
 package dev.rowan.sample.events;
 
 import dev.rowan.annotation.Dao;
-import dev.rowan.annotation.Increment;
 import dev.rowan.annotation.Select;
 import dev.rowan.dao.Range;
 import java.time.Instant;
@@ -12,18 +11,6 @@ import java.util.Optional;
 /** The DAO of the numbers of events. */
 @Dao
 public interface EventCounts {
-  /** Adds to the number of a minute. */
-  @Increment(entity = EventsOfMinute.class)
-  void countMinute(String type, Instant minute, long events);
-
-  /** Adds to the number of an hour. */
-  @Increment(entity = EventsOfHour.class)
-  void countHour(String type, Instant hour, long events);
-
-  /** Adds to the number of a day. */
-  @Increment(entity = EventsOfDay.class)
-  void countDay(String type, LocalDate day, long events);
-
   /** Returns the numbers of the minutes in a range of time. */
   @Select
   List<EventsOfMinute> minutes(String type, Range<Instant> minute);

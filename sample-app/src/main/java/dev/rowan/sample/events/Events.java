@@ -12,7 +12,7 @@ import java.util.List;
 /** The DAO of events. */
 @Dao
 public interface Events {
-  /** Stores an event. A repeated call changes nothing. */
+  /** Stores an event, and counts it. A repeated call changes nothing. */
   @Insert
   void save(Event event);
 

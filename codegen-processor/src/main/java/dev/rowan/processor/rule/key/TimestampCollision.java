@@ -34,7 +34,8 @@ public final class TimestampCollision implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     List<PropertyModel> clustering = entity.clustering();
-    boolean judged = !entity.partitionKey().isEmpty() && !clustering.isEmpty();
+    // increments of counters with one key add up
+    boolean judged = !entity.partitionKey().isEmpty() && !clustering.isEmpty() && !entity.counts();
     if (!judged || !isTimestamp(clustering.get(clustering.size() - 1)) || isUnique(entity)) {
       return Stream.empty();
     }

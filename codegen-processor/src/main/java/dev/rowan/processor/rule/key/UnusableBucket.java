@@ -12,22 +12,12 @@ import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
-import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** Finds what is wrong with a {@code @Bucket}. */
 final class UnusableBucket {
-  private static final Set<ChronoUnit> UNITS =
-      EnumSet.of(
-          ChronoUnit.MINUTES,
-          ChronoUnit.HOURS,
-          ChronoUnit.DAYS,
-          ChronoUnit.WEEKS,
-          ChronoUnit.MONTHS,
-          ChronoUnit.YEARS);
   private static final int MOST_WALKED = 10_000;
   private static final LocalDateTime SOME_DAY = LocalDateTime.of(2026, 1, 31, 0, 0);
 
@@ -52,22 +42,15 @@ final class UnusableBucket {
       ComputedKey.Bucket bucket) {
     return ComputedSources.misplaced(property, computed, "bucket")
         .or(() -> number(computed, bucket))
-        .or(() -> ComputedSources.source(entity, computed, "of", UnusableBucket::isTime, TIME))
+        .or(() -> ComputedSources.source(entity, computed, "of", ComputedKey::isTime, TIME))
         .or(() -> ofDate(entity, property, computed, bucket))
         .or(() -> type(property, computed, bucket));
   }
 
   private static final String TIME = "a timestamp, a date or a time UUID";
 
-  private static boolean isTime(PropertyModel source) {
-    ColumnType type = source.type().meaning();
-    return type.equals(ColumnType.of(ScalarKind.TIMESTAMP))
-        || type.equals(ColumnType.of(ScalarKind.DATE))
-        || type.equals(ColumnType.of(ScalarKind.TIMEUUID));
-  }
-
   private static Optional<Complaint> number(ComputedProperty computed, ComputedKey.Bucket bucket) {
-    if (!UNITS.contains(bucket.unit())) {
+    if (!ComputedKey.UNITS.contains(bucket.unit())) {
       return Optional.of(
           Complaint.at(
                   computed.origin().withAttribute("unit"),
@@ -131,7 +114,7 @@ final class UnusableBucket {
     if (text) {
       return formatted(property, computed, bucket);
     }
-    return fits(type, bucket.unit())
+    return bucket.fits(property.javaType())
         ? Optional.empty()
         : Optional.of(
             Complaint.at(
@@ -141,16 +124,6 @@ final class UnusableBucket {
                 .because("the type cannot tell these buckets apart")
                 .fix(shortest(bucket.unit()) + " " + property.name())
                 .fix("long " + property.name()));
-  }
-
-  private static boolean fits(String type, ChronoUnit unit) {
-    return switch (type) {
-      case "java.time.Instant", "int", "java.lang.Integer", "long", "java.lang.Long" -> true;
-      case "java.time.LocalDate" -> unit.compareTo(ChronoUnit.DAYS) >= 0;
-      case "java.time.YearMonth" -> unit.compareTo(ChronoUnit.MONTHS) >= 0;
-      case "java.time.Year" -> unit == ChronoUnit.YEARS;
-      default -> false;
-    };
   }
 
   private static String shortest(ChronoUnit unit) {
@@ -197,7 +170,7 @@ final class UnusableBucket {
       DateTimeFormatter formatter =
           DateTimeFormatter.ofPattern(bucket.format(), Locale.ROOT).withZone(ZoneOffset.UTC);
       String some = formatter.format(SOME_DAY.atOffset(ZoneOffset.UTC));
-      for (ChronoUnit unit : UNITS) {
+      for (ChronoUnit unit : ComputedKey.UNITS) {
         boolean longer = unit.compareTo(bucket.unit()) >= 0 && unit != ChronoUnit.WEEKS;
         LocalDateTime next =
             unit == bucket.unit() ? SOME_DAY.plus(bucket.size(), unit) : SOME_DAY.plus(1, unit);

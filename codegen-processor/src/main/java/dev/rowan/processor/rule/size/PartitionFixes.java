@@ -107,6 +107,11 @@ final class PartitionFixes {
         || (period == Period.MONTH && type.meaning().equals(ColumnType.of(ScalarKind.DATE)));
   }
 
+  private static String bucket(TableFigures.Periods counted, Period period) {
+    String unit = period == Period.MONTH ? "MONTHS" : "DAYS";
+    return "@Bucket(of = \"%s\", unit = ChronoUnit.%s) ".formatted(counted.property(), unit);
+  }
+
   private Optional<String> ofEntity(Period period) {
     boolean hasTime = !figures.shape().times().isEmpty();
     String type = period == Period.MONTH ? "YearMonth" : "LocalDate";
@@ -115,8 +120,12 @@ final class PartitionFixes {
     return hasTime || isTaken || period == Period.HOUR
         ? Optional.empty()
         : Optional.of(
-            "add a property: @PartitionKey(%d) %s %s"
-                .formatted(table.partitionKey().size(), type, period.word()));
+            "add a property: @PartitionKey(%d) %s%s %s"
+                .formatted(
+                    table.partitionKey().size(),
+                    figures.periods().map(counted -> bucket(counted, period)).orElse(""),
+                    type,
+                    period.word()));
   }
 
   private Optional<String> shards() {

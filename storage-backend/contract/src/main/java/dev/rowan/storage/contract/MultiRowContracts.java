@@ -3,6 +3,7 @@ package dev.rowan.storage.contract;
 import dev.rowan.storage.contract.copy.CopyContract;
 import dev.rowan.storage.contract.copy.CopyRaceContract;
 import dev.rowan.storage.contract.copy.RecountContract;
+import dev.rowan.storage.contract.copy.RollupContract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
 import dev.rowan.storage.contract.index.LatestContract;
 import dev.rowan.storage.contract.index.UniqueBuildContract;
@@ -148,6 +149,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Recount extends RecountContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Rollups extends RollupContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();
