@@ -106,6 +106,7 @@ import dev.rowan.processor.rule.mapping.ReservedTable;
 import dev.rowan.processor.rule.mapping.TableInType;
 import dev.rowan.processor.rule.mapping.TakenName;
 import dev.rowan.processor.rule.mapping.TransientMisused;
+import dev.rowan.processor.rule.mapping.TypeOfTwoKinds;
 import dev.rowan.processor.rule.mapping.UngeneratableValue;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
 import dev.rowan.processor.rule.mapping.UnmappableType;
@@ -257,6 +258,7 @@ public final class Rules {
           new MisplacedVersion(),
           new ReservedTable(),
           new HiddenField(),
+          new TypeOfTwoKinds(),
           new MisplacedAnnotation(),
           new UnusableEmbedding(),
           new UnusableJson(),

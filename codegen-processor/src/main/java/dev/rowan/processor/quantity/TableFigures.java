@@ -32,9 +32,9 @@ public final class TableFigures {
   private final EntityModel entity;
   private final EntityHints hints;
   private final PartitionShape shape;
-  private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
+  private final Function<ColumnType.OfClass, Optional<UdtModel>> udts;
 
-  private TableFigures(TableModel table, Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+  private TableFigures(TableModel table, Function<ColumnType.OfClass, Optional<UdtModel>> udts) {
     this.table = table;
     this.entity = table.entity();
     this.hints = entity.hints();
@@ -44,7 +44,7 @@ public final class TableFigures {
 
   /** Returns the quantities of a table; {@code udts} finds declarations of user-defined types. */
   public static TableFigures of(
-      TableModel table, Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+      TableModel table, Function<ColumnType.OfClass, Optional<UdtModel>> udts) {
     return new TableFigures(table, udts);
   }
 
