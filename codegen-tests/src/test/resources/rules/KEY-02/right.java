@@ -15,3 +15,20 @@ import java.util.stream.Stream;
 @Entity
 @CustomIndex(name = "tracks_by_tag", partition = "tags", clustering = "id")
 record Track(@PartitionKey UUID id, CqlDuration length, Set<String> tags, @Nullable String text) {}
+
+@Udt
+record Address(String street, int zip) {}
+
+@Tuple
+record Spot(int row, String shelf) {}
+
+record Labels(Set<String> all) {}
+
+@Entity
+record Shelf(
+    @PartitionKey(0) @Frozen List<Integer> path,
+    @PartitionKey(1) Labels labels,
+    @Clustering(0) Spot spot,
+    @Clustering(1) Address address,
+    @Clustering(2) @Frozen Map<String, Integer> counts,
+    String title) {}

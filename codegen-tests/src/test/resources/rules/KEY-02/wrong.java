@@ -15,7 +15,7 @@ import java.util.stream.Stream;
     name = "by_length",
     partition = "tags",
     // expect: KEY-02
-    clustering = {"length", "id", "pause"})
+    clustering = {"length", "id", "tag", "pause"})
 record Track(
     @PartitionKey UUID id,
     // expect: KEY-02
@@ -39,6 +39,13 @@ record Take(
     // expect: KEY-02
     @Clustering Span span,
     @Dimensions(3) float[] sound) {}
+
+@Entity
+record Playlist(
+    // expect: KEY-02
+    @PartitionKey List<CqlDuration> lengths,
+    // expect: KEY-02
+    @Clustering(0) @Frozen List<CqlDuration> pauses) {}
 
 @interface Nullable {}
 

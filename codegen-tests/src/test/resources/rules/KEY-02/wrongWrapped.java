@@ -1,6 +1,7 @@
 package fixture;
 
 import dev.rowan.annotation.*;
+import dev.rowan.spi.value.CqlDuration;
 import java.util.*;
 
 @Entity
@@ -13,10 +14,9 @@ record Room(
     @PartitionKey UUID house,
     // expect: KEY-02
     @Clustering(0) Optional<Integer> number,
-    // expect: KEY-02
     @Clustering(1) Beds beds,
     Labels labels) {}
 
-record Labels(List<String> all) {}
+record Labels(List<CqlDuration> all) {}
 
 record Beds(Set<String> all) {}

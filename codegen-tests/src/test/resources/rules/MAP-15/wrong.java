@@ -16,4 +16,9 @@ record Item(
     // expect: MAP-15
     @Frozen String title,
     // expect: MAP-15
-    @Frozen byte[] picture) {}
+    @Frozen byte[] picture,
+    // expect: MAP-15
+    @Frozen Spot spot) {}
+
+@Tuple
+record Spot(int row, String shelf) {}

@@ -24,5 +24,11 @@ record Home(
     // expect: MAP-17
     Person owner) {}
 
+@Tuple
+record Leg(
+    String town,
+    // expect: MAP-17
+    Leg next) {}
+
 @Entity
 record Member(@PartitionKey UUID id, Person person) {}

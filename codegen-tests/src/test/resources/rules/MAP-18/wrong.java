@@ -35,3 +35,10 @@ record Price(String shop, Instant at, int cents) {}
 // expect: MAP-18
 @KeepLast(3)
 record Part(String name) {}
+
+@Tuple
+record Spot(
+    // expect: MAP-18
+    @PartitionKey int row,
+    // expect: MAP-18
+    @Static String shelf) {}

@@ -13,6 +13,7 @@ import dev.rowan.cql.text.Node;
 import dev.rowan.cql.type.CollectionType;
 import dev.rowan.cql.type.CqlType;
 import dev.rowan.cql.type.FrozenType;
+import dev.rowan.cql.type.TupleType;
 import dev.rowan.cql.type.UserType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -102,7 +103,7 @@ final class CanonicalSchema {
   }
 
   private static String type(CqlType type) {
-    return type instanceof FrozenType frozen
+    return type instanceof FrozenType frozen && !(frozen.type() instanceof TupleType)
         ? "frozen<" + inside(frozen.type()) + ">"
         : inside(type);
   }
@@ -114,6 +115,9 @@ final class CanonicalSchema {
     } else if (type instanceof CollectionType collection) {
       return collection.kind()
           + collection.arguments().stream().map(CanonicalSchema::inside).toList().toString();
+    }
+    if (type instanceof TupleType tuple) {
+      return "tuple" + tuple.components().stream().map(CanonicalSchema::inside).toList();
     }
     if (type instanceof UserType user) {
       return user.name().name().text();

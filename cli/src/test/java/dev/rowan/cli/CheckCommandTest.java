@@ -19,7 +19,7 @@ class CheckCommandTest {
         PRIMARY KEY (hour, at)
       );
       CREATE TABLE hits (id int PRIMARY KEY, n counter,
-        note text, place tuple<int, int>);
+        note text, place vector<int, 3>);
       """;
 
   @TempDir private Path folder;
@@ -48,7 +48,7 @@ class CheckCommandTest {
               fix: @Counter long note
               or: move `note` to a separate entity with the same key
               see: rowan explain CNS-01
-            %1$s:7:14: note: [unchecked] hits.place: Rowan has no Java type for `tuple<int, int>`
+            %1$s:7:14: note: [unchecked] hits.place: Rowan has vectors of 1 to 8192 floats only
             """
                 .formatted(file()));
   }
@@ -76,6 +76,7 @@ class CheckCommandTest {
             CREATE TABLE e (id int PRIMARY KEY);
             ALTER TABLE d ADD x text;
             CREATE TABLE f (id int PRIMARY KEY, m frozen<map<int, list<int>>>);
+            CREATE TABLE g (s set<int>, i inner_type, t tuple<int>, PRIMARY KEY (s, i, t));
             """);
 
     assertThat(done.exitCode()).isEqualTo(1);
@@ -90,12 +91,14 @@ class CheckCommandTest {
             "6:89: error: [refused] d: CLUSTERING ORDER BY names [y], and the clustering columns are [x, y]",
             "7:42: error: [refused] e.other: the primary key names no column",
             "8:1: error: [refused] e: a table of this name exists since line 7, column 1",
-            "9:1: error: [refused] d: the change does not fit the columns of the table");
+            "9:1: error: [refused] d: the change does not fit the columns of the table",
+            "11:17: error: [refused] g.s: a column of the primary key is `frozen<set<int>>` only",
+            "11:29: error: [refused] g.i: a column of the primary key is `frozen<inner_type>` only");
   }
 
   @Test
   void exitsWithZeroIfThereAreOnlyNotes() {
-    Invocation done = check("CREATE TABLE t (id int PRIMARY KEY, p tuple<int, int>);");
+    Invocation done = check("CREATE TABLE t (id int PRIMARY KEY, p vector<int, 3>);");
 
     assertThat(done.exitCode()).isZero();
     assertThat(done.out()).contains("note: [unchecked] t.p: ");

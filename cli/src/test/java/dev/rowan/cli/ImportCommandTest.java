@@ -113,6 +113,38 @@ class ImportCommandTest {
   }
 
   @Test
+  void writesARecordForEachTupleOfAColumn() throws IOException {
+    imported(
+        """
+        CREATE TABLE boxes (
+          spot frozen<tuple<int, ascii>>,
+          path frozen<list<int>>,
+          outline list<frozen<tuple<double, frozen<tuple<int, text>>>>>,
+          PRIMARY KEY (spot, path)
+        );
+        """);
+
+    assertThat(Files.readString(code().resolve("Box.java")))
+        .contains(
+            """
+            public record Box(
+                @PartitionKey BoxesSpot spot,
+                @Clustering @Frozen List<Integer> path,
+                List<BoxesOutline> outline) {}
+            """);
+    assertThat(Files.readString(code().resolve("BoxesSpot.java")))
+        .contains(
+            """
+            /** A value of the tuple {@code tuple<int, ascii>}. */
+            @Tuple
+            public record BoxesSpot(Integer first, @Column(type = CqlType.ASCII) String second) {}
+            """);
+    assertThat(Files.readString(code().resolve("BoxesOutline.java")))
+        .contains("public record BoxesOutline(Double first, BoxesOutlineSecond second) {}");
+    assertThat(code().resolve("BoxesOutlineSecond.java")).exists();
+  }
+
+  @Test
   void declaresAViewAsAnIndexOfTheServers() throws IOException {
     imported(
         """
@@ -141,7 +173,7 @@ class ImportCommandTest {
             """
             CREATE TABLE place (
               id int PRIMARY KEY,
-              position tuple<double, double>
+              position tuple<double, vector<int, 2>>
             ) WITH gc_grace_seconds = 60 AND cdc = true;
             CREATE INDEX ON place (position);
             """);
@@ -153,7 +185,7 @@ class ImportCommandTest {
             Wrote 1 record and 1 DAO to %s
 
             Without a counterpart in the classes:
-              %2$s:3:3: place.position: Rowan has no Java type for `tuple<double, double>`
+              %2$s:3:3: place.position: Rowan has vectors of 1 to 8192 floats only
               %2$s:5:1: place.position: the servers have an index, which Rowan cannot declare
 
             Only on the servers:
@@ -192,7 +224,7 @@ class ImportCommandTest {
     Invocation done = Invocation.of(arguments(Schemas.named("unsupported")));
 
     assertThat(done.out())
-        .contains("unsupported.cql:17:1: ROLE: ")
+        .contains("unsupported.cql:18:1: ROLE: ")
         .doesNotContain("letmein", "4111");
     assertThat(done.err()).isEmpty();
   }

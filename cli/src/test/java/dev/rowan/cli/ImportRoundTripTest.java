@@ -35,12 +35,12 @@ class ImportRoundTripTest {
           "unsupported.cql",
               Set.of(
                   "shape",
-                  "drawing.origin",
                   "drawing.outline",
                   "drawing.mixed",
                   "drawing.times",
                   "drawing.numbers",
-                  "by_set",
+                  "drawing.pair",
+                  "by_vector",
                   "rowan_private",
                   "keyless",
                   "large_only"));

@@ -2,6 +2,7 @@ package dev.rowan.processor;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.StageTimes.Stage;
 import dev.rowan.processor.check.Rules;
@@ -134,6 +135,7 @@ public final class RowanProcessor extends AbstractProcessor {
     return Set.of(
         Entity.class.getCanonicalName(),
         Udt.class.getCanonicalName(),
+        Tuple.class.getCanonicalName(),
         Dao.class.getCanonicalName());
   }
 

@@ -4,7 +4,7 @@ import dev.rowan.spi.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A field of a user-defined type. Thread-safe.
+ * A field of a user-defined type or a tuple. Thread-safe.
  *
  * @param <J> the property's type, boxed
  * @param name the property's name

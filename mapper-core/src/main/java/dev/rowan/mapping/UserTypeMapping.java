@@ -1,7 +1,6 @@
 package dev.rowan.mapping;
 
 import dev.rowan.spi.schema.UserType;
-import dev.rowan.spi.value.TupleValue;
 
 /**
  * How values of one user-defined type are stored: generated for each class that is one.
@@ -9,27 +8,7 @@ import dev.rowan.spi.value.TupleValue;
  *
  * @param <T> the class
  */
-public interface UserTypeMapping<T> extends ValueCodec<T> {
+public interface UserTypeMapping<T> extends FieldsMapping<T> {
   /** Returns the type, with a cell for each field. */
   UserType type();
-
-  /** Returns the fields of a value; null where a property is null. */
-  TupleValue write(T value);
-
-  /**
-   * Returns the value of these fields.
-   *
-   * @throws dev.rowan.error.UnreadableRowException if a field has no counterpart in the class
-   */
-  T read(TupleValue fields);
-
-  @Override
-  default Object encode(T value) {
-    return write(value);
-  }
-
-  @Override
-  default T decode(Object stored) {
-    return read(Stored.as(TupleValue.class, stored));
-  }
 }

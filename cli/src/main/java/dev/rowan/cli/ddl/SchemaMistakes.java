@@ -64,7 +64,18 @@ final class SchemaMistakes {
       refuse(column.position(), name, column.text(), "the primary key names no column");
     } else if (named.get(0).isStatic()) {
       refuse(column.position(), name, column.text(), "a column of the primary key is static");
+    } else if (isMultiCell(named.get(0).type())) {
+      refuse(
+          named.get(0).position(),
+          name,
+          column.text(),
+          "a column of the primary key is `frozen<%s>` only"
+              .formatted(named.get(0).type().toCql()));
     }
+  }
+
+  private static boolean isMultiCell(CqlType type) {
+    return type instanceof CollectionType || type instanceof UserType;
   }
 
   private void order(CreateTable table, String name, PrimaryKey key) {
@@ -84,7 +95,7 @@ final class SchemaMistakes {
   private void nested(String subject, Name column, CqlType type) {
     if (type instanceof CollectionType collection) {
       collection.arguments().stream()
-          .filter(inner -> inner instanceof CollectionType || inner instanceof UserType)
+          .filter(SchemaMistakes::isMultiCell)
           .forEach(
               inner ->
                   refuse(

@@ -24,6 +24,7 @@ public final class SchemaDesigner {
   private final String packageName;
   private final JavaNames names = new JavaNames();
   private final Map<String, JavaType> userTypes = new HashMap<>();
+  private final TupleDesigner tuples;
   private final List<TypeDesign> types = new ArrayList<>();
   private final Map<String, EntityDesign> entities = new LinkedHashMap<>();
   private final List<Remark> remarks = new ArrayList<>();
@@ -31,6 +32,7 @@ public final class SchemaDesigner {
   private SchemaDesigner(Ddl ddl, String packageName) {
     this.ddl = ddl;
     this.packageName = packageName;
+    this.tuples = new TupleDesigner(names, packageName, userTypes);
     this.remarks.addAll(ddl.remarks());
   }
 
@@ -111,18 +113,19 @@ public final class SchemaDesigner {
       return;
     }
     String className = names.type(name);
-    types.add(new TypeDesign(name, className, fields));
+    types.add(new TypeDesign(name, className, fields, false));
     userTypes.put(name, JavaType.of(packageName + "." + className));
   }
 
   private Optional<PropertyDesign> field(String type, FieldDefinition field, String property) {
     String column = field.name().text();
-    TypeMapping.Result mapped = TypeMapping.of(field.type(), userTypes);
+    TypeMapping.Result mapped = tuples.map(field.type(), type, column);
     Optional<String> problem = CqlNames.problemOfColumn(column).or(mapped::problem);
     if (problem.isPresent()) {
       remarks.add(Remark.lost(field.position(), type, column, problem.get()));
       return Optional.empty();
     }
+    types.addAll(mapped.tuples());
     // inside a user-defined type each value is frozen
     return Optional.of(
         new PropertyDesign(
@@ -142,8 +145,14 @@ public final class SchemaDesigner {
   }
 
   private void design(CreateTable table, String className) {
-    TableDesigner designer = new TableDesigner(table, userTypes);
-    designer.design(className).ifPresent(entity -> entities.put(entity.table(), entity));
+    TableDesigner designer = new TableDesigner(table, tuples);
+    designer
+        .design(className)
+        .ifPresent(
+            entity -> {
+              types.addAll(designer.records());
+              entities.put(entity.table(), entity);
+            });
     remarks.addAll(designer.remarks());
   }
 

@@ -29,17 +29,23 @@ final class TableDesigner {
 
   private final CreateTable table;
   private final String name;
-  private final Map<String, JavaType> userTypes;
+  private final TupleDesigner tuples;
+  private final List<TypeDesign> records = new ArrayList<>();
   private final List<Remark> remarks = new ArrayList<>();
 
-  TableDesigner(CreateTable table, Map<String, JavaType> userTypes) {
+  TableDesigner(CreateTable table, TupleDesigner tuples) {
     this.table = table;
     this.name = table.name().name().text();
-    this.userTypes = userTypes;
+    this.tuples = tuples;
   }
 
   List<Remark> remarks() {
     return remarks;
+  }
+
+  /** Returns the records of the tuples in the columns. */
+  List<TypeDesign> records() {
+    return records;
   }
 
   /** Returns the entity; empty if a part of the key has no counterpart. */
@@ -87,14 +93,14 @@ final class TableDesigner {
     boolean isKey = role == Role.PARTITION || role == Role.CLUSTERING;
     boolean counts = role == Role.COUNTER || role == Role.STATIC_COUNTER;
     TypeMapping.Result type =
-        TypeMapping.of(
-            counts ? new ScalarType("bigint", column.position()) : column.type(), userTypes);
+        tuples.map(
+            counts ? new ScalarType("bigint", column.position()) : column.type(), name, text);
     Optional<String> problem =
         CqlNames.problemOfColumn(text)
             .or(type::problem)
             .or(
                 () ->
-                    isKey && !type.isValue() && !type.isUserType()
+                    isKey && !type.isKey()
                         ? Optional.of(
                             "Rowan has no key columns of type `%s`"
                                 .formatted(column.type().toCql()))
@@ -108,6 +114,7 @@ final class TableDesigner {
           Remark.note(
               column.position(), name, text, "the servers mask the column, not the entity"));
     }
+    records.addAll(type.tuples());
     return Optional.of(
         new PropertyDesign(
             property,
@@ -118,7 +125,7 @@ final class TableDesigner {
             isDescending(text),
             type.cqlType(),
             type.dimensions(),
-            type.isFrozen() && !isKey,
+            type.isFrozen() && !(isKey && type.isUserType()), // frozen in a key anyway
             type.isValue(),
             type.isOrdered(),
             List.of(),

@@ -4,8 +4,11 @@ import dev.rowan.cql.type.CollectionType;
 import dev.rowan.cql.type.CqlType;
 import dev.rowan.cql.type.FrozenType;
 import dev.rowan.cql.type.ScalarType;
+import dev.rowan.cql.type.TupleType;
 import dev.rowan.cql.type.UserType;
 import dev.rowan.cql.type.VectorType;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -53,17 +56,25 @@ final class TypeMapping {
   /** The scalars inside of which a Java type has more than one. */
   private final Set<String> choices = new TreeSet<>();
 
+  private final TupleDesigner designer;
+  private final String place;
+  private final List<TypeDesign> tuples = new ArrayList<>();
+
   private @Nullable String problem;
   private int dimensions;
 
-  private TypeMapping(Map<String, JavaType> userTypes) {
+  private TypeMapping(Map<String, JavaType> userTypes, TupleDesigner designer, String place) {
     this.userTypes = userTypes;
+    this.designer = designer;
+    this.place = place;
   }
 
   /**
    * The Java type of a column, or the reason why there is none.
    *
    * @param isValue whether values of the type are single values, which have an order
+   * @param isKey whether a column of the primary key can have the type
+   * @param tuples the records of the tuples, each after the records that it contains
    */
   record Result(
       JavaType type,
@@ -72,6 +83,8 @@ final class TypeMapping {
       boolean isFrozen,
       boolean isValue,
       boolean isUserType,
+      boolean isKey,
+      List<TypeDesign> tuples,
       Optional<String> problem) {
     /** Returns whether a range of values has a meaning; random UUIDs sort at random. */
     boolean isOrdered() {
@@ -86,19 +99,23 @@ final class TypeMapping {
     }
   }
 
-  static Result of(CqlType type, Map<String, JavaType> userTypes) {
-    TypeMapping mapping = new TypeMapping(userTypes);
+  static Result of(
+      CqlType type, Map<String, JavaType> userTypes, TupleDesigner designer, String place) {
+    TypeMapping mapping = new TypeMapping(userTypes, designer, place);
     CqlType thawed = thawed(type);
     JavaType java =
         thawed instanceof VectorType vector ? mapping.vector(vector) : mapping.java(thawed);
     boolean parts = thawed instanceof CollectionType || thawed instanceof UserType;
+    boolean value = thawed instanceof ScalarType scalar && !scalar.name().equals("duration");
     return new Result(
         java,
         mapping.cqlType(),
         mapping.dimensions,
         parts && type instanceof FrozenType,
-        thawed instanceof ScalarType scalar && !scalar.name().equals("duration"),
+        value,
         thawed instanceof UserType,
+        value || parts || thawed instanceof TupleType,
+        mapping.tuples,
         Optional.ofNullable(mapping.problem));
   }
 
@@ -120,7 +137,24 @@ final class TypeMapping {
           ? known
           : refuse("the type `%s` has no record".formatted(user.name().name().text()));
     }
-    return refuse("Rowan has no Java type for `%s`".formatted(thawed.toCql()));
+    return thawed instanceof TupleType tuple
+        ? tuple(tuple)
+        : refuse("Rowan has no Java type for `%s`".formatted(thawed.toCql()));
+  }
+
+  private JavaType tuple(TupleType tuple) {
+    List<Result> components = new ArrayList<>();
+    for (CqlType component : tuple.components()) {
+      String inside = place + "_" + TupleDesigner.name(components.size());
+      Result mapped = of(component, userTypes, designer, inside);
+      if (mapped.problem().isPresent()) {
+        return refuse(mapped.problem().get());
+      }
+      components.add(mapped);
+    }
+    TupleDesigner.Design design = designer.design(tuple, place, components);
+    tuples.addAll(design.records());
+    return design.type();
   }
 
   private JavaType scalar(ScalarType scalar) {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes records of entities and of user-defined types. */
+/** Writes records of entities and of user-defined types and tuples. */
 final class RecordSource {
   private static final String ANNOTATIONS = "dev.rowan.annotation.";
   private static final int DAY = 86_400;
@@ -35,9 +35,14 @@ final class RecordSource {
 
   static String of(TypeDesign type, Imports imports) {
     RecordSource source = new RecordSource(imports);
-    String sentence = "A value of the user-defined type {@code " + type.typeName() + "}.";
+    String kind = type.isTuple() ? "tuple" : "user-defined type";
+    String sentence = "A value of the " + kind + " {@code " + type.typeName() + "}.";
     source.text.append(Layout.javadoc("", sentence));
-    source.named("Udt", type.className(), type.typeName());
+    if (type.isTuple()) {
+      source.text.append('@').append(imports.text(ANNOTATIONS + "Tuple")).append('\n');
+    } else {
+      source.named("Udt", type.className(), type.typeName());
+    }
     source.components(type.className(), type.fields(), null);
     return source.text.toString();
   }

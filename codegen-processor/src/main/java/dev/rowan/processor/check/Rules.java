@@ -109,6 +109,7 @@ import dev.rowan.processor.rule.mapping.RollupMisused;
 import dev.rowan.processor.rule.mapping.TableInType;
 import dev.rowan.processor.rule.mapping.TakenName;
 import dev.rowan.processor.rule.mapping.TransientMisused;
+import dev.rowan.processor.rule.mapping.TypeOfTwoKinds;
 import dev.rowan.processor.rule.mapping.UngeneratableValue;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
 import dev.rowan.processor.rule.mapping.UnmappableType;
@@ -261,6 +262,7 @@ public final class Rules {
           new MisplacedVersion(),
           new ReservedTable(),
           new HiddenField(),
+          new TypeOfTwoKinds(),
           new MisplacedAnnotation(),
           new UnusableEmbedding(),
           new UnusableJson(),

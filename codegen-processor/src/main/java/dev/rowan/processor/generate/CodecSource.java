@@ -55,8 +55,8 @@ final class CodecSource {
           CoreNames.OF_ENUM,
           GeneratedNames.poet(constant.type().name().orElseThrow()));
     }
-    if (stored instanceof ColumnType.UserOf user) {
-      ClassName mapping = GeneratedNames.poet(GeneratedNames.mapping(user.type()));
+    if (stored instanceof ColumnType.OfClass mapped) {
+      ClassName mapping = GeneratedNames.poet(GeneratedNames.mapping(mapped.type()));
       return CodeBlock.of("$T.$L", mapping, MappingNames.INSTANCE);
     }
     if (stored instanceof ColumnType.VectorOf vector) {

@@ -181,8 +181,8 @@ final class MappingNames {
                           if (part instanceof ColumnType.Converted converted) {
                             types.addAll(typesIn(converted.by()));
                           }
-                          if (part instanceof ColumnType.UserOf user) {
-                            types.addAll(GeneratedNames.mapping(user.type()).simpleNames());
+                          if (part instanceof ColumnType.OfClass mapped) {
+                            types.addAll(GeneratedNames.mapping(mapped.type()).simpleNames());
                           }
                         }));
     return types;

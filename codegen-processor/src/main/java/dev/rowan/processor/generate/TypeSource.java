@@ -71,15 +71,23 @@ final class TypeSource implements ColumnType.Cases<CodeBlock> {
 
   @Override
   public CodeBlock user(ColumnType.UserOf user) {
-    CodeBlock type =
-        CodeBlock.of(
-            "$T.$L", GeneratedNames.poet(GeneratedNames.mapping(user.type())), MappingNames.TYPE);
+    CodeBlock type = mappedType(user);
     return user.frozen() && !inside ? CodeBlock.of("$L.$L()", type, CoreNames.FROZEN_TYPE) : type;
+  }
+
+  @Override
+  public CodeBlock tuple(ColumnType.TupleOf tuple) {
+    return mappedType(tuple);
   }
 
   @Override
   public CodeBlock unsupported(ColumnType.Unsupported unsupported) {
     throw new IllegalStateException("a column without errors has no type " + unsupported.text());
+  }
+
+  private static CodeBlock mappedType(ColumnType.OfClass type) {
+    return CodeBlock.of(
+        "$T.$L", GeneratedNames.poet(GeneratedNames.mapping(type.type())), MappingNames.TYPE);
   }
 
   private CodeBlock collection(ClassName type, CodeBlock parts, boolean frozen) {

@@ -22,7 +22,7 @@ import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
 import java.util.List;
 
-/** Writes the mapping class of one user-defined type. */
+/** Writes the mapping class of one user-defined type or tuple. */
 final class UdtGenerator {
   private final UdtModel udt;
   private final List<PropertyModel> fields;
@@ -40,10 +40,12 @@ final class UdtGenerator {
     TypeSpec.Builder mapping =
         TypeSpec.classBuilder(names.mapping())
             .addJavadoc(
-                "Maps {@link $T} to the user-defined type $L.", type, DocText.code(udt.typeName()))
+                "Maps {@link $T} to the $L $L.", type, udt.noun(), DocText.code(udt.typeName()))
             .addAnnotations(Markers.ofEveryClass())
             .addModifiers(FINAL)
-            .addSuperinterface(ParameterizedTypeName.get(CoreNames.USER_TYPE_MAPPING, type))
+            .addSuperinterface(
+                ParameterizedTypeName.get(
+                    udt.tuple() ? CoreNames.TUPLE_MAPPING : CoreNames.USER_TYPE_MAPPING, type))
             .addField(instance());
     if (udt.mapped().visibility() == Visibility.PUBLIC) {
       mapping.addModifiers(PUBLIC);
@@ -56,8 +58,8 @@ final class UdtGenerator {
         .addField(typeField())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(PRIVATE).build())
         .addMethod(typeMethod())
-        .addMethod(access.write(CoreNames.USER_TYPE_WRITE, fields))
-        .addMethod(access.read(CoreNames.USER_TYPE_READ))
+        .addMethod(access.write(CoreNames.FIELDS_WRITE, fields))
+        .addMethod(access.read(CoreNames.FIELDS_READ))
         .build();
   }
 
@@ -84,6 +86,21 @@ final class UdtGenerator {
   }
 
   private FieldSpec typeField() {
+    return udt.tuple() ? tupleField() : userTypeField();
+  }
+
+  private FieldSpec tupleField() {
+    CodeBlock list =
+        fields.stream()
+            .map(field -> TypeSource.inside(field.type()))
+            .collect(CodeBlock.joining(", "));
+    return constant(CoreNames.TUPLE_TYPE, MappingNames.TYPE)
+        .addJavadoc("The tuple $L.", DocText.code(udt.typeName()))
+        .initializer("$>$>\nnew $T($T.of($L))$<$<", CoreNames.TUPLE_TYPE, List.class, list)
+        .build();
+  }
+
+  private FieldSpec userTypeField() {
     CodeBlock list =
         fields.stream()
             .map(
@@ -105,9 +122,9 @@ final class UdtGenerator {
         .build();
   }
 
-  private static MethodSpec typeMethod() {
-    return Markers.overriding(CoreNames.USER_TYPE_OF)
-        .returns(CoreNames.USER_TYPE)
+  private MethodSpec typeMethod() {
+    return Markers.overriding(udt.tuple() ? CoreNames.TUPLE_TYPE_OF : CoreNames.USER_TYPE_OF)
+        .returns(udt.tuple() ? CoreNames.TUPLE_TYPE : CoreNames.USER_TYPE)
         .addStatement("return $L", MappingNames.TYPE)
         .build();
   }

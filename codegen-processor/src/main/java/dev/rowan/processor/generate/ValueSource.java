@@ -5,6 +5,7 @@ import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.TimeLiteral;
+import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.JavaTypes;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -12,6 +13,7 @@ import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
@@ -45,6 +47,9 @@ final class ValueSource {
     if (value instanceof ConditionValue.NoEntries) {
       return CodeBlock.of("$T.of()", Map.class);
     }
+    if (value instanceof ConditionValue.Fields tuple) {
+      return tuple(tuple);
+    }
     return value instanceof ConditionValue.Listed listed
         ? listed(listed)
         : constant((ConditionValue.Fixed) value);
@@ -58,6 +63,32 @@ final class ValueSource {
     }
     CodeBlock all = all(listed.elements());
     return listed.unique() ? CodeBlock.of("new $T<>($L)", LinkedHashSet.class, all) : all;
+  }
+
+  /** Returns the object of a tuple: the mapping converts the fields as it does those of a row. */
+  private CodeBlock tuple(ConditionValue.Fields tuple) {
+    MappingNames names = new MappingNames(tuple.type());
+    List<CodeBlock> fields = new ArrayList<>();
+    tuple
+        .type()
+        .fields()
+        .forEach(
+            field ->
+                fields.add(
+                    CodeBlock.of(
+                        "$T.$L.$L($L)",
+                        names.mapping(),
+                        names.property(field.name()),
+                        CoreNames.ENCODE_FIELD,
+                        of(tuple.values().get(fields.size())))));
+    return CodeBlock.of(
+        "$T.$L.$L($T.$L($L))",
+        names.mapping(),
+        MappingNames.INSTANCE,
+        CoreNames.FIELDS_READ,
+        CoreNames.TUPLE_VALUE,
+        CoreNames.ROW_OF,
+        CodeBlock.join(fields, ", "));
   }
 
   private static CodeBlock constant(ConditionValue.Fixed fixed) {

@@ -98,11 +98,30 @@ public sealed interface ColumnType {
     }
   }
 
+  /** A type whose values are objects of a class of the user, with a property for each field. */
+  sealed interface OfClass extends ColumnType permits UserOf, TupleOf {
+    /** Returns the name of the class. */
+    TypeName type();
+  }
+
   /** A user-defined type: the class of that name; {@code name} is the type's name in CQL. */
-  record UserOf(TypeName type, String name, boolean frozen) implements ColumnType {
+  record UserOf(TypeName type, String name, boolean frozen) implements OfClass {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.user(this);
+    }
+  }
+
+  /** A tuple: the class of that name, and the types of its properties in their order. */
+  record TupleOf(TypeName type, List<ColumnType> fields) implements OfClass {
+    /** Copies the list, and freezes the fields. */
+    public TupleOf {
+      fields = fields.stream().map(ColumnType::frozenType).toList();
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.tuple(this);
     }
   }
 
@@ -133,6 +152,8 @@ public sealed interface ColumnType {
     R vector(VectorOf type);
 
     R user(UserOf type);
+
+    R tuple(TupleOf type);
 
     R unsupported(Unsupported type);
   }
@@ -227,7 +248,7 @@ public sealed interface ColumnType {
     return parts().anyMatch(test);
   }
 
-  /** Returns this type and the types inside it, without the fields of user-defined types. */
+  /** Returns this type and the types inside it, without the fields of classes of the user. */
   default Stream<ColumnType> parts() {
     return Stream.concat(Stream.of(this), inside().flatMap(ColumnType::parts));
   }
@@ -242,9 +263,9 @@ public sealed interface ColumnType {
     return isCollection() ? Stream.of(element()) : Stream.empty();
   }
 
-  /** Returns the user-defined types among the parts. */
-  default Stream<UserOf> users() {
-    return parts().filter(UserOf.class::isInstance).map(UserOf.class::cast);
+  /** Returns the user-defined types and tuples among the parts. */
+  default Stream<OfClass> classes() {
+    return parts().filter(OfClass.class::isInstance).map(OfClass.class::cast);
   }
 
   static ColumnType of(ScalarKind kind) {

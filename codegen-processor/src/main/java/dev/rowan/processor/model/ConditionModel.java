@@ -96,8 +96,22 @@ public record ConditionModel(
       }
     }
 
+    /** A tuple of values, one for each field. */
+    record Fields(List<Operand> values, int position) implements Operand {
+      public Fields {
+        values = List.copyOf(values);
+      }
+    }
+
     /** Returns its place in the condition, from 1. */
     int position();
+
+    /** Whether the value is this parameter, or has it inside. */
+    default boolean uses(ParameterModel parameter) {
+      return this instanceof Fields tuple
+          ? tuple.values().stream().anyMatch(value -> value.uses(parameter))
+          : this instanceof Parameter named && named.name().equals(parameter.name());
+    }
   }
 
   /**
@@ -114,9 +128,6 @@ public record ConditionModel(
     return comparisons.stream()
         .flatMap(
             comparison -> Stream.concat(comparison.key().stream(), comparison.operands().stream()))
-        .anyMatch(
-            operand ->
-                operand instanceof Operand.Parameter named
-                    && named.name().equals(parameter.name()));
+        .anyMatch(operand -> operand.uses(parameter));
   }
 }

@@ -21,6 +21,13 @@ public sealed interface ConditionValue {
     }
   }
 
+  /** A value of a class that is a tuple; null where a field has no value. */
+  record Fields(UdtModel type, List<ConditionValue> values) implements ConditionValue {
+    public Fields {
+      values = List.copyOf(values);
+    }
+  }
+
   /** A map without entries. */
   record NoEntries() implements ConditionValue {}
 }

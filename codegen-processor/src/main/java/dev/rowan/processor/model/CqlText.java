@@ -1,5 +1,7 @@
 package dev.rowan.processor.model;
 
+import java.util.stream.Collectors;
+
 /** Writes a column type as CQL text. */
 final class CqlText implements ColumnType.Cases<String> {
   @Override
@@ -45,6 +47,13 @@ final class CqlText implements ColumnType.Cases<String> {
   @Override
   public String user(ColumnType.UserOf type) {
     return frozen(type.frozen(), CqlName.ofType(type.name()));
+  }
+
+  @Override
+  public String tuple(ColumnType.TupleOf type) {
+    return type.fields().stream()
+        .map(ColumnType::cql)
+        .collect(Collectors.joining(", ", "frozen<tuple<", ">>"));
   }
 
   @Override

@@ -48,6 +48,11 @@ final class FrozenType implements ColumnType.Cases<ColumnType> {
   }
 
   @Override
+  public ColumnType tuple(ColumnType.TupleOf type) {
+    return type;
+  }
+
+  @Override
   public ColumnType unsupported(ColumnType.Unsupported type) {
     return type;
   }

@@ -57,6 +57,11 @@ final class RequestedType implements ColumnType.Cases<ColumnType> {
   }
 
   @Override
+  public ColumnType tuple(ColumnType.TupleOf type) {
+    return type;
+  }
+
+  @Override
   public ColumnType unsupported(ColumnType.Unsupported type) {
     return type;
   }

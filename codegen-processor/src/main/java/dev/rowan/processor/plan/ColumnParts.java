@@ -14,7 +14,7 @@ import java.util.function.Function;
 /** Resolves the parts of columns that conditions compare and statements write. */
 final class ColumnParts {
   private final ConditionValues values;
-  private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
+  private final Function<ColumnType.OfClass, Optional<UdtModel>> udts;
   private final List<ConditionProblem> problems;
 
   /**
@@ -24,7 +24,7 @@ final class ColumnParts {
    */
   ColumnParts(
       ConditionValues values,
-      Function<ColumnType.UserOf, Optional<UdtModel>> udts,
+      Function<ColumnType.OfClass, Optional<UdtModel>> udts,
       List<ConditionProblem> problems) {
     this.values = values;
     this.udts = udts;

@@ -35,12 +35,12 @@ final class ConditionPlanner {
       ConditionModel condition,
       EntityModel entity,
       Optional<MethodPlan> plan,
-      Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+      Function<ColumnType.OfClass, Optional<UdtModel>> udts) {
     this.method = method;
     this.condition = condition;
     this.entity = entity;
     this.plan = plan;
-    this.values = new ConditionValues(method.shape(), problems);
+    this.values = new ConditionValues(method.shape(), udts, problems);
     this.parts = new ColumnParts(values, udts, problems);
   }
 
@@ -49,7 +49,7 @@ final class ConditionPlanner {
       DaoMethod method,
       EntityModel entity,
       Optional<MethodPlan> plan,
-      Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+      Function<ColumnType.OfClass, Optional<UdtModel>> udts) {
     return method
         .onlyIf()
         .map(condition -> new ConditionPlanner(method, condition, entity, plan, udts).plan());

@@ -10,12 +10,15 @@ import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TimeLiteral;
+import dev.rowan.processor.model.UdtModel;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Resolves the operands of conditions: parameters of the method, and constants. */
@@ -24,21 +27,31 @@ final class ConditionValues {
 
   private final MethodShape shape;
   private final Use use;
+  private final Function<ColumnType.OfClass, Optional<UdtModel>> types;
   private final List<ConditionProblem> problems;
 
   /**
    * Resolves operands of conditions.
    *
+   * @param types the declarations of tuples
    * @param problems receives what is wrong with them
    */
-  ConditionValues(MethodShape shape, List<ConditionProblem> problems) {
-    this(shape, Use.COMPARED, problems);
+  ConditionValues(
+      MethodShape shape,
+      Function<ColumnType.OfClass, Optional<UdtModel>> types,
+      List<ConditionProblem> problems) {
+    this(shape, Use.COMPARED, types, problems);
   }
 
   /** Resolves operands that are used so. */
-  ConditionValues(MethodShape shape, Use use, List<ConditionProblem> problems) {
+  ConditionValues(
+      MethodShape shape,
+      Use use,
+      Function<ColumnType.OfClass, Optional<UdtModel>> types,
+      List<ConditionProblem> problems) {
     this.shape = shape;
     this.use = use;
+    this.types = types;
     this.problems = problems;
   }
 
@@ -103,6 +116,9 @@ final class ConditionValues {
     if (operand instanceof Operand.Constant constant) {
       return constant(comparison, constant, java, stored);
     }
+    if (operand instanceof Operand.Fields tuple) {
+      return tuple(comparison, tuple, java, stored);
+    }
     String wanted = java.brief();
     return parameter(comparison, (Operand.Parameter) operand, wanted)
         .filter(
@@ -112,6 +128,43 @@ final class ConditionValues {
               return fits || mistyped(comparison, operand, parameter, wanted);
             })
         .map(ConditionValue.Argument::new);
+  }
+
+  private Optional<ConditionValue> tuple(
+      Comparison comparison, Operand.Fields tuple, JavaType java, ColumnType stored) {
+    Optional<UdtModel> type =
+        stored instanceof ColumnType.TupleOf of ? types.apply(of) : Optional.empty();
+    List<PropertyModel> fields = type.stream().flatMap(UdtModel::fields).toList();
+    if (type.isEmpty() || fields.size() != tuple.values().size()) {
+      problems.add(
+          ConditionProblem.at(
+              tuple.position(),
+              type.isEmpty()
+                  ? "`%s` has a tuple, and `%s` is none".formatted(comparison.text(), java.brief())
+                  : "`%s` has a tuple of %d values, and `%s` has %d fields"
+                      .formatted(
+                          comparison.text(), tuple.values().size(), java.brief(), fields.size()),
+              "a tuple has one value for each field of the class with @Tuple, in their order",
+              type.isEmpty()
+                  ? "use a parameter of type `%s`".formatted(java.brief())
+                  : "write one value for each of "
+                      + String.join(", ", fields.stream().map(PropertyModel::name).toList())));
+      return Optional.empty();
+    }
+    List<ConditionValue> values = new ArrayList<>();
+    for (int i = 0; i < fields.size(); i++) {
+      Operand value = tuple.values().get(i);
+      JavaType field = fields.get(i).javaType();
+      if (value instanceof Operand.Constant constant
+          && constant.kind() == Operand.Constant.Kind.NULL) {
+        values.add(new ConditionValue.Fixed(constant, field));
+      } else {
+        one(comparison, value, field, fields.get(i).type()).ifPresent(values::add);
+      }
+    }
+    return values.size() == fields.size()
+        ? Optional.of(new ConditionValue.Fields(type.get(), values))
+        : Optional.empty();
   }
 
   private Optional<Integer> parameter(

@@ -109,8 +109,8 @@ public final class Design {
     return calls.getOrDefault(entity, List.of());
   }
 
-  /** Returns the declaration of a user-defined type. */
-  public Optional<UdtModel> udt(ColumnType.UserOf type) {
+  /** Returns the declaration of a user-defined type or tuple. */
+  public Optional<UdtModel> udt(ColumnType.OfClass type) {
     return UdtModel.of(type, udts);
   }
 
@@ -137,7 +137,7 @@ public final class Design {
   }
 
   private void addUdts(ColumnType type, Set<UdtModel> found) {
-    type.users()
+    type.classes()
         .flatMap(user -> udt(user).stream())
         .filter(found::add)
         .forEach(udt -> udt.fields().forEach(field -> addUdts(field.type(), found)));

@@ -66,7 +66,9 @@ public final class Planner {
         entity.flatMap(
             each ->
                 method instanceof SelectMethod select
-                    ? select.where().map(text -> WherePlanner.resolve(select, text, each))
+                    ? select
+                        .where()
+                        .map(text -> WherePlanner.resolve(select, text, each, declared.udts()))
                     : Optional.empty());
     return where
         .map(each -> plan(restricted(method, each), each.problems(), entity, declared))

@@ -13,6 +13,7 @@ import dev.rowan.processor.model.ParameterModel.Kind;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.StatementModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.StatementPlanner.Resolved;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +30,11 @@ final class ReadStatementPlanner {
   private final StatementNames names;
   private final StatementTerms terms;
   private final ReturnModel returns;
+  private final List<UdtModel> udts;
 
-  private ReadStatementPlanner(QueryMethod method, Select select, TableModel table) {
+  private ReadStatementPlanner(
+      QueryMethod method, Select select, TableModel table, List<UdtModel> udts) {
+    this.udts = udts;
     this.method = method;
     this.select = select;
     this.names = new StatementNames(method.query(), table);
@@ -39,8 +43,9 @@ final class ReadStatementPlanner {
   }
 
   /** Resolves a SELECT from a table. */
-  static Resolved resolve(QueryMethod method, Select select, TableModel table) {
-    return new ReadStatementPlanner(method, select, table).resolved();
+  static Resolved resolve(
+      QueryMethod method, Select select, TableModel table, List<UdtModel> udts) {
+    return new ReadStatementPlanner(method, select, table, udts).resolved();
   }
 
   /** Returns what is wrong with the plan of a statement. */
@@ -96,7 +101,7 @@ final class ReadStatementPlanner {
                     method.query(), table.name(), select.isDistinct(), limit, perPartition)),
             method.annotation());
     WherePlanner.Resolved where =
-        WherePlanner.resolve(read, StatementRelations.condition(comparisons), table.entity());
+        WherePlanner.resolve(read, StatementRelations.condition(comparisons), table.entity(), udts);
     names.problems().addAll(where.problems());
     return names.resolved(method, read.restrictedBy(where.restrictions()));
   }

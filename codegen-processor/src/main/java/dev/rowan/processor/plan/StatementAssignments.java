@@ -23,6 +23,7 @@ import dev.rowan.processor.model.UdtModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Resolves what a statement writes into columns and parts of columns. */
 final class StatementAssignments {
@@ -45,9 +46,10 @@ final class StatementAssignments {
     this.names = names;
     this.terms = terms;
     this.paths = paths;
+    Function<ColumnType.OfClass, Optional<UdtModel>> types = type -> UdtModel.of(type, udts);
     this.values =
-        new ConditionValues(method.shape(), ConditionValues.Use.WRITTEN, names.problems());
-    this.parts = new ColumnParts(values, type -> UdtModel.of(type, udts), names.problems());
+        new ConditionValues(method.shape(), ConditionValues.Use.WRITTEN, types, names.problems());
+    this.parts = new ColumnParts(values, types, names.problems());
   }
 
   /** Returns the assignments, in the order written. */

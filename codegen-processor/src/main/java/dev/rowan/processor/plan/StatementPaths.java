@@ -16,12 +16,12 @@ import java.util.function.Function;
 final class StatementPaths {
   private final StatementNames names;
   private final StatementTerms terms;
-  private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
+  private final Function<ColumnType.OfClass, Optional<UdtModel>> udts;
 
   StatementPaths(
       StatementNames names,
       StatementTerms terms,
-      Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+      Function<ColumnType.OfClass, Optional<UdtModel>> udts) {
     this.names = names;
     this.terms = terms;
     this.udts = udts;

@@ -75,7 +75,7 @@ final class StatementPlanner {
     return method
         .query()
         .select()
-        .map(select -> ReadStatementPlanner.resolve(method, select, table))
+        .map(select -> ReadStatementPlanner.resolve(method, select, table, declared.udts()))
         .orElseGet(() -> WriteStatementPlanner.resolve(method, table, declared));
   }
 

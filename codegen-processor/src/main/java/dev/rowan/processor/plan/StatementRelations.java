@@ -230,7 +230,7 @@ final class StatementRelations {
             .formatted(
                 tuple.columns().stream().map(Name::toCql).collect(Collectors.joining(", ")),
                 tuple.operator().toCql(),
-                list(value.components()))
+                terms.brief(value))
         : relation.toCql();
   }
 

@@ -6,6 +6,7 @@ import dev.rowan.cql.term.Constant;
 import dev.rowan.cql.term.FunctionCall;
 import dev.rowan.cql.term.NullTerm;
 import dev.rowan.cql.term.Term;
+import dev.rowan.cql.term.TupleTerm;
 import dev.rowan.processor.model.ConditionModel.Operand;
 import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.JavaType;
@@ -16,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Resolves the values of a statement: parameters of the method, and literals. */
@@ -62,6 +64,13 @@ final class StatementTerms {
     }
     if (term instanceof NullTerm) {
       return Optional.of(new Operand.Constant(Operand.Constant.Kind.NULL, "null", place));
+    }
+    if (term instanceof TupleTerm tuple) {
+      List<Operand> values =
+          tuple.components().stream().flatMap(each -> operand(each).stream()).toList();
+      return values.size() == tuple.components().size()
+          ? Optional.of(new Operand.Fields(values, place))
+          : Optional.empty();
     }
     Optional<Operand> constant =
         term instanceof Constant literal
@@ -211,6 +220,11 @@ final class StatementTerms {
 
   /** Returns a term in one line, with a parameter in the letters of the statement. */
   String brief(Term term) {
+    if (term instanceof TupleTerm tuple) {
+      return tuple.components().stream()
+          .map(this::brief)
+          .collect(Collectors.joining(", ", "(", ")"));
+    }
     return term instanceof BindMarker marker && marker.name() != null
         ? ":" + names.written(marker.name())
         : term.toCql();

@@ -20,6 +20,7 @@ import dev.rowan.processor.model.Restriction.Between;
 import dev.rowan.processor.model.Restriction.End;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,13 +33,19 @@ final class WherePlanner {
   private final EntityModel entity;
   private final Origin origin;
   private final List<TableColumn> columns;
+  private final List<UdtModel> udts;
   private final List<ConditionProblem> problems = new ArrayList<>();
 
   /** By the name of the property that is restricted. */
   private final Map<String, Restriction> restrictions = new LinkedHashMap<>();
 
   private WherePlanner(
-      MethodShape shape, EntityModel entity, Origin origin, List<TableModel> tables) {
+      MethodShape shape,
+      EntityModel entity,
+      Origin origin,
+      List<TableModel> tables,
+      List<UdtModel> udts) {
+    this.udts = udts;
     this.shape = shape;
     this.entity = entity;
     this.origin = origin;
@@ -54,21 +61,25 @@ final class WherePlanner {
   }
 
   /** Resolves the condition of a read. */
-  static Resolved resolve(SelectMethod method, ConditionModel where, EntityModel entity) {
+  static Resolved resolve(
+      SelectMethod method, ConditionModel where, EntityModel entity, List<UdtModel> udts) {
     return resolve(
         where,
-        new WherePlanner(method.shape(), entity, method.clause("where"), method.tables(entity)));
+        new WherePlanner(
+            method.shape(), entity, method.clause("where"), method.tables(entity), udts));
   }
 
   /** Resolves the condition of a statement that writes rows of a table. */
-  static Resolved resolve(QueryMethod method, ConditionModel where, TableModel table) {
+  static Resolved resolve(
+      QueryMethod method, ConditionModel where, TableModel table, List<UdtModel> udts) {
     return resolve(
         where,
         new WherePlanner(
             method.shape(),
             table.entity(),
             method.annotation().withAttribute("value"),
-            List.of(table)));
+            List.of(table),
+            udts));
   }
 
   private static Resolved resolve(ConditionModel where, WherePlanner planner) {
@@ -294,15 +305,23 @@ final class WherePlanner {
       TableColumn column,
       List<Operand> operands,
       List<ConditionProblem> found) {
-    ConditionValues.unordered(comparison, column.javaType(), column.type()).ifPresent(found::add);
+    if (!isSortedByParts(column)) {
+      ConditionValues.unordered(comparison, column.javaType(), column.type()).ifPresent(found::add);
+    }
     operands.stream().flatMap(operand -> nullOf(comparison, operand).stream()).forEach(found::add);
     if (!found.isEmpty()) {
       return Optional.empty();
     }
-    ConditionValues values = new ConditionValues(shape, found);
+    ConditionValues values = new ConditionValues(shape, type -> UdtModel.of(type, udts), found);
     Optional<List<ConditionValue>> all =
         values.all(comparison, operands, column.javaType(), column.type());
     return found.isEmpty() ? all : Optional.empty();
+  }
+
+  /** Whether this is a clustering column with an order of its own; KEY-02 reports those without. */
+  private static boolean isSortedByParts(TableColumn column) {
+    return column.role() == TableColumn.Role.CLUSTERING
+        && (column.type() instanceof ColumnType.OfClass || column.type().meaning().isCollection());
   }
 
   private static Optional<ConditionProblem> nullOf(Comparison comparison, Operand operand) {

@@ -41,6 +41,7 @@ final class WriteStatementPlanner {
   private final QueryMethod method;
   private final EntityModel entity;
   private final TableModel table;
+  private final List<UdtModel> udts;
   private final StatementNames names;
   private final StatementTerms terms;
   private final StatementPaths paths;
@@ -50,10 +51,11 @@ final class WriteStatementPlanner {
     this.method = method;
     this.entity = table.entity();
     this.table = table;
+    this.udts = declared.udts();
     this.names = new StatementNames(method.query(), table);
     this.terms = new StatementTerms(method.shape(), names);
-    this.paths = new StatementPaths(names, terms, type -> UdtModel.of(type, declared.udts()));
-    this.assignments = new StatementAssignments(method, names, terms, paths, declared.udts());
+    this.paths = new StatementPaths(names, terms, type -> UdtModel.of(type, udts));
+    this.assignments = new StatementAssignments(method, names, terms, paths, udts);
   }
 
   /** Resolves a statement that writes rows of a table. */
@@ -169,7 +171,7 @@ final class WriteStatementPlanner {
 
   private WriteStatementModel written(List<Comparison> located, Using using, boolean conditional) {
     WherePlanner.Resolved where =
-        WherePlanner.resolve(method, StatementRelations.condition(located), table);
+        WherePlanner.resolve(method, StatementRelations.condition(located), table, udts);
     names.problems().addAll(where.problems());
     return new WriteStatementModel(
         method.query(),

@@ -32,12 +32,12 @@ public final class TableFigures {
   private final EntityModel entity;
   private final EntityHints hints;
   private final PartitionShape shape;
-  private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
+  private final Function<ColumnType.OfClass, Optional<UdtModel>> udts;
   private final Optional<Periods> periods;
 
   private TableFigures(
       TableModel table,
-      Function<ColumnType.UserOf, Optional<UdtModel>> udts,
+      Function<ColumnType.OfClass, Optional<UdtModel>> udts,
       Optional<Periods> periods) {
     this.periods = table.isBase() ? periods : Optional.empty();
     this.table = table;
@@ -63,7 +63,7 @@ public final class TableFigures {
    */
   public static TableFigures of(
       TableModel table,
-      Function<ColumnType.UserOf, Optional<UdtModel>> udts,
+      Function<ColumnType.OfClass, Optional<UdtModel>> udts,
       Optional<Periods> periods) {
     return new TableFigures(table, udts, periods);
   }

@@ -10,8 +10,8 @@ import java.util.function.Function;
 
 /**
  * The stored size of the values of a property in bytes. A collection has its elements and 8 bytes
- * for each of their cells; a value of a user-defined type has its fields and 4 bytes for the length
- * of each.
+ * for each of their cells; a value of a user-defined type or a tuple has its fields and 4 bytes for
+ * the length of each.
  */
 public final class ValueBytes implements ColumnType.Cases<Double> {
   /** The assumed size of a text, a blob or a number without a bound. */
@@ -24,13 +24,13 @@ public final class ValueBytes implements ColumnType.Cases<Double> {
 
   private final PropertyHints hints;
   private final boolean largest;
-  private final Function<ColumnType.UserOf, Optional<UdtModel>> udts;
+  private final Function<ColumnType.OfClass, Optional<UdtModel>> udts;
   private final int depth;
 
   private ValueBytes(
       PropertyHints hints,
       boolean largest,
-      Function<ColumnType.UserOf, Optional<UdtModel>> udts,
+      Function<ColumnType.OfClass, Optional<UdtModel>> udts,
       int depth) {
     this.hints = hints;
     this.largest = largest;
@@ -40,13 +40,13 @@ public final class ValueBytes implements ColumnType.Cases<Double> {
 
   /** Returns the average size of values of a type that is in a property with these hints. */
   static double average(
-      ColumnType type, PropertyHints hints, Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+      ColumnType type, PropertyHints hints, Function<ColumnType.OfClass, Optional<UdtModel>> udts) {
     return type.match(new ValueBytes(hints, false, udts, 0));
   }
 
   /** Returns the largest size; unknown sizes count with the assumed size. */
   static double largest(
-      ColumnType type, PropertyHints hints, Function<ColumnType.UserOf, Optional<UdtModel>> udts) {
+      ColumnType type, PropertyHints hints, Function<ColumnType.OfClass, Optional<UdtModel>> udts) {
     return type.match(new ValueBytes(hints, true, udts, 0));
   }
 
@@ -92,8 +92,17 @@ public final class ValueBytes implements ColumnType.Cases<Double> {
 
   @Override
   public Double user(ColumnType.UserOf type) {
-    Function<ColumnType.UserOf, Optional<UdtModel>> others =
-        other -> other.name().equals(type.name()) ? Optional.empty() : udts.apply(other);
+    return fields(type);
+  }
+
+  @Override
+  public Double tuple(ColumnType.TupleOf type) {
+    return fields(type);
+  }
+
+  private double fields(ColumnType.OfClass type) {
+    Function<ColumnType.OfClass, Optional<UdtModel>> others =
+        other -> other.type().equals(type.type()) ? Optional.empty() : udts.apply(other);
     Optional<UdtModel> udt = depth < DEEPEST ? udts.apply(type) : Optional.empty();
     return udt.map(each -> each.fields().mapToDouble(field -> field(field, others)).sum())
         .orElse(ASSUMED);
@@ -106,7 +115,7 @@ public final class ValueBytes implements ColumnType.Cases<Double> {
 
   /** A type that contains itself, which another rule reports, ends at its second level. */
   private double field(
-      PropertyModel field, Function<ColumnType.UserOf, Optional<UdtModel>> others) {
+      PropertyModel field, Function<ColumnType.OfClass, Optional<UdtModel>> others) {
     return LENGTH + field.type().match(new ValueBytes(field.hints(), largest, others, depth + 1));
   }
 

@@ -157,6 +157,9 @@ final class ConditionParser {
     if (taken(":")) {
       return new Operand.Parameter(name("the name of a parameter"), start);
     }
+    if (token().is("(")) {
+      return new Operand.Fields(list(), start);
+    }
     ConditionToken token = token();
     Operand.Constant.Kind kind =
         switch (token.kind()) {

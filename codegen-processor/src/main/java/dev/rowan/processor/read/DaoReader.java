@@ -42,11 +42,11 @@ final class DaoReader {
   private final TypeReader typeReader;
   private final MethodReader methods;
 
-  DaoReader(Elements elements, Types types, PatchTypes patches) {
+  DaoReader(Elements elements, Types types, TypeReader typeReader, PatchTypes patches) {
     this.elements = elements;
     this.types = types;
     this.annotations = new AnnotationReader(elements);
-    this.typeReader = new TypeReader(elements);
+    this.typeReader = typeReader;
     this.methods = new MethodReader(elements, annotations, typeReader, patches);
   }
 

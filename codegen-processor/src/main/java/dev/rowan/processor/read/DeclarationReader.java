@@ -37,7 +37,7 @@ public final class DeclarationReader {
     this.elements = elements;
     this.entities = new EntityReader(elements, types);
     this.typeMirrors = types;
-    this.types = new TypeReader(elements);
+    this.types = entities.types();
   }
 
   /** Reads the discovered types, and the types that they name. */
@@ -47,7 +47,7 @@ public final class DeclarationReader {
       put(read, entities.read(entity, Provenance.THIS_ROUND));
     }
     PatchTypes patches = new PatchTypes(types, discovered.entities());
-    DaoReader daos = new DaoReader(elements, typeMirrors, patches);
+    DaoReader daos = new DaoReader(elements, typeMirrors, types, patches);
     List<DaoModel> readDaos = new ArrayList<>();
     for (TypeElement dao : discovered.daos()) {
       readDaos.add(daos.read(dao));
@@ -88,7 +88,7 @@ public final class DeclarationReader {
   private static List<String> udtsOf(EntityModel entity) {
     return entity
         .columns()
-        .flatMap(property -> property.type().users())
+        .flatMap(property -> property.type().classes())
         .map(user -> user.type().qualified())
         .toList();
   }

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ public final class Discovery {
   /**
    * The types that one round must read, in source order.
    *
+   * @param udts the user-defined types, followed by the tuples
    * @param earlier names of the entities and user-defined types of earlier rounds
    * @param sources names of the top-level types of all sources up to this round
    */
@@ -61,7 +63,9 @@ public final class Discovery {
         .forEach(type -> sources.add(type.getQualifiedName().toString()));
     PatchTypes none = patchesOf(List.of());
     List<TypeElement> entities = ready(candidates(Entity.class, round, waited.keySet()), none);
-    List<TypeElement> udts = ready(candidates(Udt.class, round, waited.keySet()), none);
+    Set<TypeElement> composed = candidates(Udt.class, round, waited.keySet());
+    composed.addAll(candidates(Tuple.class, round, waited.keySet()));
+    List<TypeElement> udts = ready(composed, none);
     List<TypeElement> daos =
         ready(candidates(Dao.class, round, waited.keySet()), patchesOf(entities));
     Stream.concat(entities.stream(), udts.stream())
@@ -70,7 +74,7 @@ public final class Discovery {
   }
 
   private PatchTypes patchesOf(List<TypeElement> entities) {
-    return new PatchTypes(new TypeReader(elements), entities);
+    return new PatchTypes(new TypeReader(elements, type -> List.of()), entities);
   }
 
   /** Returns the waiting types, with the names of the types that they wait for. */

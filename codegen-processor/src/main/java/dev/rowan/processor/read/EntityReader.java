@@ -7,6 +7,9 @@ import dev.rowan.annotation.KeepLast;
 import dev.rowan.annotation.Naming.Convention;
 import dev.rowan.annotation.Rollup;
 import dev.rowan.annotation.Ttl;
+import dev.rowan.annotation.Tuple;
+import dev.rowan.annotation.Udt;
+import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopiedByModel;
 import dev.rowan.processor.model.EntityModel;
@@ -43,7 +46,7 @@ final class EntityReader {
   EntityReader(Elements elements, Types types) {
     this.elements = elements;
     this.annotations = new AnnotationReader(elements);
-    this.typeReader = new TypeReader(elements);
+    this.typeReader = new TypeReader(elements, this::tupleFields);
     this.converters = new ConverterReader(elements, types, typeReader);
     this.members = new MemberReader(elements, types, annotations, typeReader, converters);
   }
@@ -85,12 +88,27 @@ final class EntityReader {
         origin);
   }
 
-  /** Reads a type as a user-defined type. */
+  /** Returns the reader of types, which knows the fields of tuples. */
+  TypeReader types() {
+    return typeReader;
+  }
+
+  /** Reads a type as a user-defined type, or as a tuple. */
   UdtModel readUdt(TypeElement type, Provenance provenance) {
-    Origin origin = Origin.ofType(type.getQualifiedName().toString());
-    boolean entity = annotations.find(type, origin, Entity.class).isPresent();
+    boolean tuple = type.getAnnotation(Tuple.class) != null;
     EntityModel mapped = read(type, provenance);
-    return new UdtModel(mapped.named(typeReader.userTypeName(type).orElseThrow()), entity);
+    String name =
+        tuple ? typeReader.tuple(type).cql() : typeReader.userTypeName(type).orElseThrow();
+    return new UdtModel(
+        mapped.named(name),
+        tuple,
+        type.getAnnotation(Udt.class) != null,
+        type.getAnnotation(Entity.class) != null);
+  }
+
+  /** Returns the types of the fields of a tuple. */
+  private List<ColumnType> tupleFields(TypeElement type) {
+    return read(type, Provenance.COMPILED).columns().map(PropertyModel::type).toList();
   }
 
   private CopiedByModel copiedBy(WrittenAnnotation named) {

@@ -47,8 +47,10 @@ final class IndexReader {
     return keys;
   }
 
+  /** Whether a name stands for the elements of a collection; a key column is one value. */
   private boolean isCollection(String name) {
     return properties.stream()
-        .anyMatch(property -> property.name().equals(name) && property.type().isCollection());
+        .filter(property -> property.name().equals(name))
+        .anyMatch(property -> property.type().isCollection() && !property.isKey());
   }
 }

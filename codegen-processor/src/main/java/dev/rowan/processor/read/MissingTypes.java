@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Embedded;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -115,6 +116,7 @@ final class MissingTypes {
         .anyMatch(
             name ->
                 name.equals(Entity.class.getCanonicalName())
-                    || name.equals(Udt.class.getCanonicalName()));
+                    || name.equals(Udt.class.getCanonicalName())
+                    || name.equals(Tuple.class.getCanonicalName()));
   }
 }

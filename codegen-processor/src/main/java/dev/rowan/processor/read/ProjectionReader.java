@@ -1,20 +1,24 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ProjectionModel;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Reads a record that is neither an entity nor a user-defined type as a projection. */
+/** Reads a record that is no entity, user-defined type or tuple as a projection. */
 final class ProjectionReader {
   /** Rowan's own results, such as {@code Page}, are records too. */
   private static final String RESULTS = "dev.rowan.dao";
+
+  private static final List<Class<?>> MAPPED = List.of(Entity.class, Udt.class, Tuple.class);
 
   private final Elements elements;
   private final AnnotationReader annotations;
@@ -30,7 +34,7 @@ final class ProjectionReader {
     return type.kind() == JavaType.Kind.DECLARED
         ? Optional.ofNullable(elements.getTypeElement(type.raw()))
             .filter(element -> element.getKind() == ElementKind.RECORD)
-            .filter(element -> !has(element, Entity.class) && !has(element, Udt.class))
+            .filter(element -> MAPPED.stream().noneMatch(annotation -> has(element, annotation)))
             .filter(element -> !types.nameOf(element).packageName().equals(RESULTS))
             .map(this::projection)
         : Optional.empty();

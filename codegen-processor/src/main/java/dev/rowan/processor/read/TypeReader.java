@@ -1,6 +1,7 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Conversion;
@@ -11,9 +12,12 @@ import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.source.NamingConventions;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -40,9 +44,19 @@ final class TypeReader {
   private static final int DEEPEST = 16;
 
   private final Elements elements;
+  private final Function<TypeElement, List<ColumnType>> fields;
 
-  TypeReader(Elements elements) {
+  /** The tuples whose fields are being read, so that one that contains itself ends. */
+  private final Set<String> open = new HashSet<>();
+
+  /**
+   * Creates a reader.
+   *
+   * @param fields reads the types of the fields of a tuple
+   */
+  TypeReader(Elements elements, Function<TypeElement, List<ColumnType>> fields) {
     this.elements = elements;
+    this.fields = fields;
   }
 
   /** Returns the type as written, without its annotations. */
@@ -195,8 +209,25 @@ final class TypeReader {
       return Optional.empty();
     }
     return Optional.ofNullable(elements.getTypeElement(type.raw()))
-        .flatMap(this::userTypeName)
-        .map(name -> new ColumnType.UserOf(type.name().orElseThrow(), name, false));
+        .flatMap(
+            each ->
+                each.getAnnotation(Tuple.class) == null
+                    ? userTypeName(each)
+                        .map(name -> new ColumnType.UserOf(type.name().orElseThrow(), name, false))
+                    : Optional.of(tuple(each)));
+  }
+
+  /** Returns the tuple of a class; one that contains itself has no fields inside itself. */
+  ColumnType.TupleOf tuple(TypeElement type) {
+    String name = type.getQualifiedName().toString();
+    if (!open.add(name)) {
+      return new ColumnType.TupleOf(nameOf(type), List.of());
+    }
+    try {
+      return new ColumnType.TupleOf(nameOf(type), fields.apply(type));
+    } finally {
+      open.remove(name);
+    }
   }
 
   private static JavaType.Kind kind(TypeElement type) {

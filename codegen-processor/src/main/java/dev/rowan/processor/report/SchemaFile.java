@@ -66,12 +66,13 @@ public final class SchemaFile {
         .sorted(
             Comparator.comparing(UdtModel::typeName).thenComparing(udt -> udt.name().qualified()))
         .forEach(udt -> add(udt, design, ordered));
+    ordered.removeIf(UdtModel::tuple); // a tuple needs no statement
     return ordered;
   }
 
   private static void add(UdtModel udt, Design design, Set<UdtModel> ordered) {
     udt.fields()
-        .flatMap(field -> field.type().users())
+        .flatMap(field -> field.type().classes())
         .flatMap(user -> design.udt(user).stream())
         .forEach(inner -> add(inner, design, ordered));
     ordered.add(udt);

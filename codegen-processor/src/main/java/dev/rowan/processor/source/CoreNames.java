@@ -45,6 +45,9 @@ public final class CoreNames {
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.mapping", "TypeField");
   public static final ClassName USER_TYPE_MAPPING =
       ClassName.get("dev.rowan.mapping", "UserTypeMapping");
+  public static final ClassName TUPLE_MAPPING = ClassName.get("dev.rowan.mapping", "TupleMapping");
+  public static final ClassName FIELDS_MAPPING =
+      ClassName.get("dev.rowan.mapping", "FieldsMapping");
   public static final ClassName ROW_CONDITIONS =
       ClassName.get("dev.rowan.runtime", "RowConditions");
   public static final ClassName COLUMN_CONDITION =
@@ -72,6 +75,7 @@ public final class CoreNames {
   public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.spi.schema", "TableSchema");
   public static final ClassName TABLE_BUILDER = TABLE_SCHEMA.nestedClass("Builder");
   public static final ClassName USER_TYPE = ClassName.get("dev.rowan.spi.schema", "UserType");
+  public static final ClassName TUPLE_TYPE = ClassName.get("dev.rowan.spi.schema", "TupleType");
   public static final ClassName VECTOR_TYPE = ClassName.get("dev.rowan.spi.schema", "VectorType");
   public static final ClassName ROW = ClassName.get("dev.rowan.spi.value", "Row");
   public static final ClassName TUPLE_VALUE = ClassName.get("dev.rowan.spi.value", "TupleValue");
@@ -150,8 +154,10 @@ public final class CoreNames {
   public static final Member MAPPING_READ = new Member(ENTITY_MAPPING, "read");
   public static final Member MAPPING_FILL = new Member(ENTITY_MAPPING, "fill");
   public static final Member USER_TYPE_OF = new Member(USER_TYPE_MAPPING, "type");
-  public static final Member USER_TYPE_WRITE = new Member(USER_TYPE_MAPPING, "write");
-  public static final Member USER_TYPE_READ = new Member(USER_TYPE_MAPPING, "read");
+  public static final Member TUPLE_TYPE_OF = new Member(TUPLE_MAPPING, "type");
+  public static final Member ENCODE_FIELD = new Member(TYPE_FIELD, "encode");
+  public static final Member FIELDS_WRITE = new Member(FIELDS_MAPPING, "write");
+  public static final Member FIELDS_READ = new Member(FIELDS_MAPPING, "read");
   public static final Member FROZEN_TYPE = new Member(USER_TYPE, "frozenType");
 
   public static final Member ENCODE = new Member(PROPERTY, "encode");

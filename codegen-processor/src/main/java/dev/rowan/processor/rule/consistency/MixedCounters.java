@@ -71,7 +71,7 @@ public final class MixedCounters implements EntityRule, UdtRule {
         .map(
             field ->
                 onCounter(
-                    field, "`%s` is a counter inside a user-defined type".formatted(field.name())));
+                    field, "`%s` is a counter inside a %s".formatted(field.name(), udt.noun())));
   }
 
   private static Stream<Complaint> ofProperty(PropertyModel property) {

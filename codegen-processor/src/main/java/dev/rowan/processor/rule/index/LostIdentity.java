@@ -38,7 +38,6 @@ public final class LostIdentity implements EntityRule {
   private static Stream<Complaint> check(EntityModel entity, IndexModel index) {
     List<String> lost =
         entity.primaryKey().stream()
-            .filter(property -> !property.type().isCollection()) // KEY-02 reports it
             .map(PropertyModel::name)
             .filter(
                 name ->

@@ -33,20 +33,6 @@ public final class UnkeyableType implements EntityRule {
 
   // MAP-01 reports a type that cannot be stored
   private static Stream<Complaint> ofKey(PropertyModel property, Design design) {
-    if (isWrappedCollection(property.type())) {
-      return Stream.of(wrapped(property.origin(), property.name(), property.type()));
-    }
-    if (property.type().isCollection() && !property.type().isUnsupported()) {
-      return Stream.of(
-          Complaint.at(
-                  property.origin(),
-                  "`%s` is a `%s` and cannot be part of the primary key"
-                      .formatted(property.name(), property.type().cql()))
-              .because("Cassandra stores one value for each key column of a row")
-              .fix(
-                  "index the elements: @CustomIndex(name = \"by_%s\", partition = \"%s\", …)"
-                      .formatted(property.column(), property.name())));
-    }
     if (isVector(property.type(), design)) {
       return Stream.of(vector(property.origin(), property.name()));
     }
@@ -56,7 +42,24 @@ public final class UnkeyableType implements EntityRule {
               .because(
                   "a month has 28 to 31 days, so durations have no order; a number of milliseconds"
                       + " has one")
-              .fix("long " + property.name()));
+              .fix(
+                  property.type().isCollection()
+                      ? "store each duration as a number, such as its milliseconds"
+                      : "long " + property.name()));
+    }
+    if (isCollectionOfCells(property.type())) {
+      return Stream.of(
+          Complaint.at(
+                  property.origin(),
+                  "`%s` is a `%s` and cannot be part of the primary key"
+                      .formatted(property.name(), property.type().cql()))
+              .because(
+                  "a key column has one value, and such a collection has a cell for each element;"
+                      + " a frozen collection is one value")
+              .fix("@Frozen %s %s".formatted(property.javaType().brief(), property.name()))
+              .fix(
+                  "index the elements: @CustomIndex(name = \"by_%s\", partition = \"%s\", …)"
+                      .formatted(property.column(), property.name())));
     }
     return switch (property.absence()) {
       case UNMARKED -> Stream.empty();
@@ -81,18 +84,9 @@ public final class UnkeyableType implements EntityRule {
         .because("Cassandra rejects a row with a null in its primary key");
   }
 
-  /** Whether this is a collection inside a record, which is one value. */
-  private static boolean isWrappedCollection(ColumnType type) {
-    return type instanceof ColumnType.Converted
-        && type.meaning().isCollection()
-        && !type.isUnsupported();
-  }
-
-  private static Complaint wrapped(Origin origin, String name, ColumnType type) {
-    return Complaint.at(
-            origin, "`%s` is a `%s` and cannot be a key column".formatted(name, type.cql()))
-        .because("rows are sorted by single values")
-        .fix("use an id as the key, and store the collection in a regular column");
+  /** Whether this is a collection with a cell for each element. */
+  private static boolean isCollectionOfCells(ColumnType type) {
+    return type.isCollection() && type.isMultiCell() && !type.isUnsupported();
   }
 
   private static Stream<Complaint> ofIndex(EntityModel entity, IndexModel index, Design design) {
@@ -106,8 +100,7 @@ public final class UnkeyableType implements EntityRule {
                       .findFirst();
               return column.stream()
                   .filter(each -> !isOwnKey(entity, each)) // reported at the entity already
-                  .filter(
-                      each -> isUnordered(each.type(), design) || isWrappedCollection(each.type()))
+                  .filter(each -> isUnordered(each.type(), design))
                   .map(each -> unordered(key.origin(), each, design));
             });
   }
@@ -117,9 +110,6 @@ public final class UnkeyableType implements EntityRule {
   }
 
   private static Complaint unordered(Origin origin, TableColumn column, Design design) {
-    if (isWrappedCollection(column.type())) {
-      return wrapped(origin, column.parameter(), column.type());
-    }
     return isVector(column.type(), design)
         ? vector(origin, column.parameter())
         : Complaint.at(origin, duration(column.parameter(), column.type()))
@@ -146,7 +136,7 @@ public final class UnkeyableType implements EntityRule {
   }
 
   private static String duration(String name, ColumnType type) {
-    String fact = type instanceof ColumnType.UserOf ? "holds" : "is";
+    String fact = type.isUnorderedScalar() ? "is" : "holds";
     return "`%s` %s a `duration` and cannot be a key column".formatted(name, fact);
   }
 }

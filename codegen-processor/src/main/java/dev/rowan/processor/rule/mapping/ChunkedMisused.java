@@ -76,7 +76,7 @@ public final class ChunkedMisused implements EntityRule, UdtRule {
             property ->
                 property
                     .chunked()
-                    .map(chunked -> Optional.of(inside(property)))
+                    .map(chunked -> Optional.of(inside(property, udt)))
                     .orElseGet(() -> ofType(property))
                     .stream());
   }
@@ -96,11 +96,11 @@ public final class ChunkedMisused implements EntityRule, UdtRule {
         : Optional.empty();
   }
 
-  private static Complaint inside(PropertyModel property) {
+  private static Complaint inside(PropertyModel property, UdtModel udt) {
     return Complaint.at(
             property.origin(),
-            "`%s` is a large value inside a user-defined type".formatted(property.name()))
-        .because("chunks are stored beside a row, and a user-defined type is a part of one")
+            "`%s` is a large value inside a %s".formatted(property.name(), udt.noun()))
+        .because("chunks are stored beside a row, and a %s is a part of one".formatted(udt.noun()))
         .fix("@Chunked Chunks %s, in an entity".formatted(property.name()));
   }
 

@@ -17,6 +17,12 @@ import java.util.stream.Stream;
 public final class DuplicateType implements UdtRule {
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
+    return udt.tuple() // a tuple has no name
+        ? Stream.empty()
+        : clash(udt, design);
+  }
+
+  private static Stream<Complaint> clash(UdtModel udt, Design design) {
     return design.udts().stream()
         .takeWhile(other -> !other.equals(udt))
         .filter(other -> other.typeName().equals(udt.typeName()))

@@ -39,8 +39,8 @@ public final class EntityWithoutColumns implements EntityRule, UdtRule {
         ? Stream.of(
             Complaint.at(
                     udt.mapped().origin(),
-                    "user-defined type `%s` has no stored field".formatted(udt.name().simple()))
-                .because("a user-defined type has at least one field")
+                    "%s `%s` has no stored field".formatted(udt.noun(), udt.name().simple()))
+                .because("a %s has at least one field".formatted(udt.noun()))
                 .fix("String name"))
         : Stream.empty();
   }

@@ -39,7 +39,7 @@ public final class MisplacedVersion implements EntityRule, UdtRule {
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
     return versions(udt.mapped()).stream()
-        .map(property -> complaint(property, "is a version inside a user-defined type"));
+        .map(property -> complaint(property, "is a version inside a " + udt.noun()));
   }
 
   private static List<PropertyModel> versions(EntityModel entity) {

@@ -40,7 +40,7 @@ public final class UngeneratableValue implements EntityRule, UdtRule {
         .flatMap(
             property ->
                 property.generated().stream()
-                    .map(each -> complaint(property, each, "is a field of a user-defined type")));
+                    .map(each -> complaint(property, each, "is a field of a " + udt.noun())));
   }
 
   private static Optional<String> fact(

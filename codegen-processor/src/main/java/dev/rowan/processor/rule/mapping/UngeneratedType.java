@@ -25,7 +25,7 @@ public final class UngeneratedType implements MappedRule {
             property ->
                 property
                     .type()
-                    .users()
+                    .classes()
                     .distinct()
                     .flatMap(user -> design.udt(user).stream())
                     .filter(udt -> udt.mapped().provenance() == Provenance.COMPILED_ALONE)

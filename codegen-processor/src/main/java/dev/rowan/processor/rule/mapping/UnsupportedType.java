@@ -62,8 +62,8 @@ public final class UnsupportedType implements MappedRule {
                         "`%s` has type `%s`, which no column can hold"
                             .formatted(property.name(), property.javaType().brief()))
                     .because(
-                        "a column holds text, a number, a time, an id, bytes, a vector, a @Udt,"
-                            + " a record of one of these, or a collection of these")
+                        "a column holds text, a number, a time, an id, bytes, a vector, a @Udt, a"
+                            + " @Tuple, a record of one of these, or a collection of these")
                     .fix(fix(property, design)));
   }
 

@@ -102,7 +102,7 @@ public final class UnusableConverter implements MappedRule {
             "converter `%s` stores `%s`, which no column can hold"
                 .formatted(converter.type().nested(), column.brief()))
         .because(
-            "a column holds text, a number, a time, an id, bytes, a @Udt, or a collection of these")
+            "a column holds text, a number, a time, an id, bytes, a @Udt, a @Tuple, or a collection of these")
         .fix("make the converter store another type, such as String");
   }
 

@@ -37,9 +37,9 @@ public final class UnusableEmbedding implements EntityRule, UdtRule {
     return udt.mapped().embedded().stream()
         .map(
             object ->
-                complaint(object, "a user-defined type embeds no objects")
-                    .because("the fields of a user-defined type are those of its class")
-                    .fix("make `%s` a @Udt".formatted(object.type().brief())));
+                complaint(object, "a %s embeds no objects".formatted(udt.noun()))
+                    .because("the fields of a %s are those of its class".formatted(udt.noun()))
+                    .fix("make `%s` a @%s".formatted(object.type().brief(), udt.annotation())));
   }
 
   private static Optional<Complaint> ofObject(EmbeddedModel object) {

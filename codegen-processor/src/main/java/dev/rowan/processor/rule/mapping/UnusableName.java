@@ -65,6 +65,9 @@ public final class UnusableName implements EntityRule, UdtRule {
 
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
+    if (udt.tuple()) {
+      return Stream.empty(); // neither a tuple nor a field of it has a name
+    }
     Origin name = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
     return Stream.concat(
         table(udt.typeName())

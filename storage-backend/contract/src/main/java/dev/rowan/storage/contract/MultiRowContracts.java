@@ -12,6 +12,7 @@ import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
 import dev.rowan.storage.contract.index.UniqueRaceContract;
 import dev.rowan.storage.contract.index.ViewContract;
 import dev.rowan.storage.contract.read.NativeIndexContract;
+import dev.rowan.storage.contract.read.NestedKeysContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
@@ -25,8 +26,8 @@ import dev.rowan.storage.contract.write.UploadContract;
 import org.junit.jupiter.api.Nested;
 
 /**
- * The contracts that involve several rows: batches, unique values, copies, counters of rows; native
- * indexes; and those of changes of the schema.
+ * The contracts that involve several rows: batches, unique values, copies, counters of rows, keys
+ * of nested types; native indexes; and those of changes of the schema.
  */
 public abstract class MultiRowContracts {
   /** Only for subclasses and tests. */
@@ -34,6 +35,14 @@ public abstract class MultiRowContracts {
 
   /** Returns a fixture for one test. */
   protected abstract BackendFixture newFixture();
+
+  @Nested
+  class NestedKeys extends NestedKeysContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
 
   @Nested
   class Batches extends BatchContract {
