@@ -9,10 +9,9 @@ import java.lang.annotation.Target;
 import java.time.temporal.ChronoUnit;
 
 /**
- * Counts the rows of an entity: one counter for each period of time and each combination of
- * dimensions, such as the events of a type in a minute. Another entity has the counters. Rowan
- * increments them with each insert, and subtracts deleted rows. DAO methods read them as any
- * entity.
+ * Counts the rows of an entity for each period of time and each combination of dimensions, such as
+ * the events of a type in a minute. Another entity has the counters. Rowan increments them with
+ * each insert, and subtracts deleted rows. DAO methods read them as any entity.
  *
  * <p>The key of the entity with the counters consists of the dimensions, of the start of the
  * period, and of buckets and shards that are computed from these. Dimensions have the same names

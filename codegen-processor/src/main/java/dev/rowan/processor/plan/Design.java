@@ -6,6 +6,7 @@ import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.quantity.ClusterFacts;
+import dev.rowan.processor.quantity.CountedPeriods;
 import dev.rowan.processor.quantity.TableFigures;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -116,7 +117,7 @@ public final class Design {
 
   /** Returns the quantities of a table of one of the entities. */
   public TableFigures figures(TableModel table) {
-    Map<TypeName, TableFigures.Periods> periods = once(RollupPlan.class, RollupPlan::periods);
+    Map<TypeName, CountedPeriods> periods = once(RollupPlan.class, RollupPlan::periods);
     return TableFigures.of(
         table, this::udt, Optional.ofNullable(periods.get(table.entity().name())));
   }

@@ -4,6 +4,8 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.ReconcileModel;
 import dev.rowan.processor.model.TableModel;
+import java.time.DateTimeException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,18 @@ public record RecountPlan(
     TableModel through) {
   public RecountPlan {
     reference = List.copyOf(reference);
+  }
+
+  /**
+   * Whether a text is the interval between two recounts: a positive duration in ISO 8601 format.
+   */
+  public static boolean isInterval(String text) {
+    try {
+      Duration every = Duration.parse(text);
+      return !every.isNegative() && !every.isZero();
+    } catch (DateTimeException e) {
+      return false; // rules report that this is not a duration
+    }
   }
 
   /** Returns the reconciled counters of an entity. Counters with an error are left out. */

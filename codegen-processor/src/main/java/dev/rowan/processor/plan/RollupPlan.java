@@ -7,7 +7,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.RollupModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.model.TypeName;
-import dev.rowan.processor.quantity.TableFigures;
+import dev.rowan.processor.quantity.CountedPeriods;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,13 +73,13 @@ public record RollupPlan(
   }
 
   /** Returns the periods of the counters of all entities that count rows of others. */
-  static Map<TypeName, TableFigures.Periods> periods(Design design) {
-    Map<TypeName, TableFigures.Periods> periods = new HashMap<>();
+  static Map<TypeName, CountedPeriods> periods(Design design) {
+    Map<TypeName, CountedPeriods> periods = new HashMap<>();
     for (EntityModel counted : design.entities()) {
       for (RollupPlan plan : of(counted, design)) {
         double days = plan.rollup().computation().days();
         periods.putIfAbsent(
-            plan.counters().name(), new TableFigures.Periods(plan.period().name(), 1 / days));
+            plan.counters().name(), new CountedPeriods(plan.period().name(), 1 / days));
       }
     }
     return periods;

@@ -33,12 +33,12 @@ public final class TableFigures {
   private final EntityHints hints;
   private final PartitionShape shape;
   private final Function<ColumnType.OfClass, Optional<UdtModel>> udts;
-  private final Optional<Periods> periods;
+  private final Optional<CountedPeriods> periods;
 
   private TableFigures(
       TableModel table,
       Function<ColumnType.OfClass, Optional<UdtModel>> udts,
-      Optional<Periods> periods) {
+      Optional<CountedPeriods> periods) {
     this.periods = table.isBase() ? periods : Optional.empty();
     this.table = table;
     this.entity = table.entity();
@@ -48,15 +48,6 @@ public final class TableFigures {
   }
 
   /**
-   * The periods of time that a table has rows for, at most one for each combination of the other
-   * columns of its key.
-   *
-   * @param property the property with the start of a period
-   * @param perDay the number of periods in a day
-   */
-  public record Periods(String property, double perDay) {}
-
-  /**
    * Returns the quantities of a table; {@code udts} finds declarations of user-defined types.
    *
    * @param periods the periods that the counters of an entity count, if other rows are counted
@@ -64,12 +55,12 @@ public final class TableFigures {
   public static TableFigures of(
       TableModel table,
       Function<ColumnType.OfClass, Optional<UdtModel>> udts,
-      Optional<Periods> periods) {
+      Optional<CountedPeriods> periods) {
     return new TableFigures(table, udts, periods);
   }
 
   /** Returns the periods that the table has rows for, if it has counters of other rows. */
-  public Optional<Periods> periods() {
+  public Optional<CountedPeriods> periods() {
     return periods;
   }
 
@@ -93,7 +84,7 @@ public final class TableFigures {
     return rows.isPresent() || periods.isEmpty() ? rows : rowsOfPeriods(periods.get());
   }
 
-  private OptionalDouble rowsOfPeriods(Periods counted) {
+  private OptionalDouble rowsOfPeriods(CountedPeriods counted) {
     OptionalDouble rows = OptionalDouble.of(counted.perDay());
     for (TableColumn column : table.clustering()) {
       if (!column.component().property().equals(counted.property())) {

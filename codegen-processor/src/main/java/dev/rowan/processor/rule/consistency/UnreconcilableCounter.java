@@ -13,8 +13,6 @@ import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.Words;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
-import java.time.DateTimeException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -51,7 +49,7 @@ public final class UnreconcilableCounter implements EntityRule {
                       + " incremented")
               .fix("@Counter on `%s`".formatted(property.name())));
     }
-    if (!isPeriod(reconciled.every())) {
+    if (!RecountPlan.isInterval(reconciled.every())) {
       return Optional.of(
           at(reconciled, "every", "`every` is not a positive duration")
               .because("the period between two runs is a duration in ISO 8601 format")
@@ -108,15 +106,6 @@ public final class UnreconcilableCounter implements EntityRule {
         .map(PropertyModel::name)
         .filter(name -> !names.contains(name))
         .toList();
-  }
-
-  private static boolean isPeriod(String text) {
-    try {
-      Duration every = Duration.parse(text);
-      return !every.isNegative() && !every.isZero();
-    } catch (DateTimeException e) {
-      return false; // the caller reports that this is not a duration
-    }
   }
 
   private static Complaint at(ReconcileModel reconciled, String attribute, String headline) {

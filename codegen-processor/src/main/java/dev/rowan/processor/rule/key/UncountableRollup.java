@@ -44,7 +44,8 @@ public final class UncountableRollup implements EntityRule {
                 at(
                         plan.rollup(),
                         "into",
-                        "the rows of one counter have any `%s`".formatted(column.name()))
+                        "the key of `%s` does not determine `%s` of its rows"
+                            .formatted(plan.counters().name().simple(), column.name()))
                     .because(
                         "a recount reads the partitions of a counter, and `%s` is in their key"
                             .formatted(column.name()))

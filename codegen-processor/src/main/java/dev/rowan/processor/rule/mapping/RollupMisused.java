@@ -9,13 +9,12 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.RollupModel;
 import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.RecountPlan;
 import dev.rowan.processor.plan.RollupPlan;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
-import java.time.DateTimeException;
-import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -82,21 +81,12 @@ public final class RollupMisused implements EntityRule {
               .because("each period has at least one unit of time")
               .fix("size = 1"));
     }
-    return isInterval(rollup.every())
+    return RecountPlan.isInterval(rollup.every())
         ? Optional.empty()
         : Optional.of(
             at(rollup, "every", "`every` is not a positive duration")
                 .because("the interval between two recounts is a duration in ISO 8601 format")
                 .fix("every = \"PT24H\""));
-  }
-
-  private static boolean isInterval(String text) {
-    try {
-      Duration every = Duration.parse(text);
-      return !every.isNegative() && !every.isZero();
-    } catch (DateTimeException e) {
-      return false; // the caller reports that this is not a duration
-    }
   }
 
   private static Optional<Complaint> time(EntityModel entity, RollupModel rollup) {
@@ -108,7 +98,11 @@ public final class RollupMisused implements EntityRule {
               ? "`%s` has no property `%s`".formatted(simple, rollup.of())
               : "`%s` is no time".formatted(rollup.of());
       return Optional.of(
-          named(at(rollup, "of", found), "of", entity.columns().filter(ComputedKey::isTime))
+          named(
+                  at(rollup, "of", found),
+                  "of",
+                  entity.columns().filter(ComputedKey::isTime),
+                  "@Immutable Instant at in `%s`".formatted(simple))
               .because("the period follows from a timestamp, a date or a time UUID of the row"));
     }
     if (!RollupPlan.neverChanges(time.get())) {
@@ -148,7 +142,8 @@ public final class RollupMisused implements EntityRule {
                             : "`%s` has no counter `%s`"
                                 .formatted(counters.name().simple(), rollup.counter())),
                     "counter",
-                    counters.columns().filter(PropertyModel::counter))
+                    counters.columns().filter(PropertyModel::counter),
+                    "@Counter long events in `%s`".formatted(counters.name().simple()))
                 .because("a roll-up increments one counter by one for each row"));
   }
 
@@ -171,9 +166,13 @@ public final class RollupMisused implements EntityRule {
                     counters
                         .columns()
                         .filter(fits)
-                        .filter(each -> entity.property(each.name()).isEmpty()))
+                        .filter(each -> entity.property(each.name()).isEmpty()),
+                    "a key property of `%s`: %s start"
+                        .formatted(
+                            counters.name().simple(),
+                            rollup.unit().compareTo(ChronoUnit.DAYS) < 0 ? "Instant" : "LocalDate"))
                 .because(
-                    "the start of the period is %s in the primary key that no other property computes"
+                    "the start of the period is %s in the primary key, and no computed one"
                         .formatted(
                             rollup.unit().compareTo(ChronoUnit.DAYS) < 0
                                 ? "an Instant"
@@ -234,10 +233,10 @@ public final class RollupMisused implements EntityRule {
   }
 
   private static Complaint named(
-      Complaint complaint, String attribute, Stream<PropertyModel> possible) {
+      Complaint complaint, String attribute, Stream<PropertyModel> possible, String other) {
     List<String> names = possible.map(PropertyModel::name).toList();
     return names.isEmpty()
-        ? complaint.fix("add such a property")
+        ? complaint.fix(other)
         : complaint.fix("%s = \"%s\"".formatted(attribute, names.get(0)));
   }
 

@@ -11,6 +11,7 @@ import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
+import dev.rowan.processor.quantity.CountedPeriods;
 import dev.rowan.processor.quantity.Limit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Words;
@@ -107,7 +108,7 @@ final class PartitionFixes {
         || (period == Period.MONTH && type.meaning().equals(ColumnType.of(ScalarKind.DATE)));
   }
 
-  private static String bucket(TableFigures.Periods counted, Period period) {
+  private static String bucket(CountedPeriods counted, Period period) {
     String unit = period == Period.MONTH ? "MONTHS" : "DAYS";
     return "@Bucket(of = \"%s\", unit = ChronoUnit.%s) ".formatted(counted.property(), unit);
   }

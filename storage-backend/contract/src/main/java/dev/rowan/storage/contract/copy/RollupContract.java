@@ -17,6 +17,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
+import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.Clicks;
 import dev.rowan.storage.contract.fixture.ContractCase;
@@ -116,13 +117,17 @@ public abstract class RollupContract extends ContractCase {
       Row changed =
           Row.of(row.get(0), row.get(1), row.get(2), row.get(3), row.get(4), Row.UNSET, "x");
       var unused =
-          switch (random.nextInt(8)) {
+          switch (random.nextInt(9)) {
             case 0 -> await(on.clicks.insertAll(List.of(row, some(random), row), NULLS));
             case 1 -> await(on.clicks.update(changed));
             case 2 -> await(on.clicks.deleteByKey(key));
             case 3 -> await(on.clicks.deleteByKey(key[0], key[1], key[2]));
             case 4 -> await(on.clicks.returningApplied().insertIfNotExists(row, NULLS));
             case 5 -> await(on.session.commit(List.of(on.clicks.deferred().insert(row, NULLS))));
+            case 6 ->
+                await(
+                    on.clicks.deleteByKeys(
+                        key[0], key[1], key[2], key[3], new AnyOf(List.of(key[4], 99))));
             default -> await(on.clicks.insert(row, NULLS));
           };
       if (step % 5 == 0) {
