@@ -4,7 +4,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
-import dev.rowan.processor.check.Rules;
+import dev.rowan.processor.check.DesignCheck;
 import dev.rowan.processor.check.Severities;
 import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.model.EntityModel;
@@ -134,7 +134,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   }
 
   private Verdict verdict(RoundEnvironment round) {
-    return Rules.check(
+    return DesignCheck.check(
         Planner.plan(reader.read(discovery.discover(round)), options.facts()), severities);
   }
 

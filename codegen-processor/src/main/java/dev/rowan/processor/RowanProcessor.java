@@ -5,7 +5,7 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.StageTimes.Stage;
-import dev.rowan.processor.check.Rules;
+import dev.rowan.processor.check.DesignCheck;
 import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.generate.GeneratedSource;
 import dev.rowan.processor.generate.SourceGenerator;
@@ -91,7 +91,7 @@ public final class RowanProcessor extends AbstractProcessor {
     Verdict verdict =
         times.in(
             Stage.CHECK,
-            () -> Rules.check(design, options.severities().accepting(baseline::accepts)));
+            () -> DesignCheck.check(design, options.severities().accepting(baseline::accepts)));
     RoundChecks.offer(round, verdict);
     times.run(Stage.REPORT, () -> reporter.report(verdict.findings()));
     times.run(Stage.GENERATE, () -> generator.generate(verdict.sound()).forEach(this::write));

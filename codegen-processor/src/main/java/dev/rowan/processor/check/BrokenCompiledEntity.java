@@ -53,7 +53,7 @@ final class BrokenCompiledEntity implements DaoRule {
 
   private static Stream<Complaint> ofMistakes(PlannedDao dao, EntityModel entity, Design design) {
     List<String> mistakes =
-        Rules.ofEntity(entity, design).stream()
+        DesignCheck.ofEntity(entity, design).stream()
             .filter(finding -> Severities.isAlwaysError(finding.code())) // not its numbers
             .map(BrokenCompiledEntity::brief)
             .toList();

@@ -1,19 +1,7 @@
 package dev.rowan.processor.check;
 
-import dev.rowan.processor.diagnostic.Finding;
-import dev.rowan.processor.diagnostic.Severity;
-import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.EntityModel.Provenance;
-import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.UdtModel;
-import dev.rowan.processor.plan.Design;
-import dev.rowan.processor.plan.PlannedDao;
-import dev.rowan.processor.rule.Complaint;
-import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
-import dev.rowan.processor.rule.EntityRule;
 import dev.rowan.processor.rule.Rule;
-import dev.rowan.processor.rule.UdtRule;
 import dev.rowan.processor.rule.consistency.ApproximateCounter;
 import dev.rowan.processor.rule.consistency.MixedCounters;
 import dev.rowan.processor.rule.consistency.OversizedBatch;
@@ -153,13 +141,11 @@ import dev.rowan.processor.rule.ttl.MismatchedCompaction;
 import dev.rowan.processor.rule.ttl.NullsAsTombstones;
 import dev.rowan.processor.rule.ttl.QueueTable;
 import dev.rowan.processor.rule.ttl.UndeclaredRetention;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The list of all rules, and the check that runs them. */
-public final class Rules {
+/** The list of all rules. */
+final class Rules {
   /** The rules, by family and code. */
   static final List<Rule> ALL =
       List.of(
@@ -305,98 +291,15 @@ public final class Rules {
           new UnusableCondition(),
           new UnjustifiedSuppression());
 
-  private static final Comparator<Finding> SOURCE_ORDER =
-      Comparator.comparing(Finding::origin, Origin.INSIDE_A_TYPE).thenComparing(Finding::code);
-
   private Rules() {}
 
-  /** Runs every rule on every declaration. */
-  public static Verdict check(Design design, Severities severities) {
-    List<Finding> findings = new ArrayList<>();
-    List<UdtModel> udts = soundUdts(design, severities, findings);
-    List<EntityModel> entities = soundEntities(design, udts, severities, findings);
-    Soundness.removeWithoutPartners(entities);
-    List<SoundDao> daos = new ArrayList<>();
-    for (PlannedDao dao : design.daos()) {
-      List<Finding> found = severities.apply(ofDao(dao, design));
-      if (isSound(found)) {
-        Soundness.requireEntities(dao);
-        if (Soundness.leansOnlyOn(entities, dao)) {
-          daos.add(SoundDao.of(dao, design));
-        }
-      }
-      findings.addAll(found);
-    }
-    entities.removeIf(entity -> entity.provenance() != Provenance.THIS_ROUND);
-    return new Verdict(
-        findings.stream().distinct().toList(), new SoundDeclarations(entities, udts, daos, design));
-  }
-
-  private static List<UdtModel> soundUdts(
-      Design design, Severities severities, List<Finding> findings) {
-    List<UdtModel> clean = new ArrayList<>();
-    for (UdtModel udt : design.udts()) {
-      List<Finding> found = severities.apply(ofUdt(udt, design));
-      if (isSound(found)) {
-        clean.add(udt);
-      }
-      if (udt.mapped().provenance() == Provenance.THIS_ROUND) {
-        findings.addAll(found);
-      }
-    }
-    return clean.stream().filter(udt -> Soundness.isMadeOf(udt.mapped(), clean, design)).toList();
-  }
-
-  private static List<EntityModel> soundEntities(
-      Design design, List<UdtModel> udts, Severities severities, List<Finding> findings) {
-    List<EntityModel> sound = new ArrayList<>();
-    for (EntityModel entity : design.entities()) {
-      List<Finding> found = severities.apply(ofEntity(entity, design));
-      if (isSound(found) && Soundness.isMadeOf(entity, udts, design)) {
-        sound.add(entity);
-      }
-      if (entity.provenance() == Provenance.THIS_ROUND) {
-        findings.addAll(found);
-      }
-    }
-    return sound;
-  }
-
-  /** Returns the findings about one entity, in source order. */
-  static List<Finding> ofEntity(EntityModel entity, Design design) {
-    return SuppressedFindings.of(entity)
-        .remove(of(EntityRule.class).flatMap(rule -> findings(rule, rule.check(entity, design))))
-        .sorted(SOURCE_ORDER)
-        .toList();
-  }
-
-  private static List<Finding> ofUdt(UdtModel udt, Design design) {
-    return SuppressedFindings.of(udt.mapped())
-        .remove(of(UdtRule.class).flatMap(rule -> findings(rule, rule.check(udt, design))))
-        .sorted(SOURCE_ORDER)
-        .toList();
-  }
-
-  private static <R extends Rule> Stream<R> of(Class<R> kind) {
+  /** Returns the rules of a kind. */
+  static <R extends Rule> Stream<R> of(Class<R> kind) {
     return ALL.stream().filter(kind::isInstance).map(kind::cast);
   }
 
+  /** Returns the code, the name and the severity of a rule. */
   static DesignRule codeOf(Rule rule) {
     return rule.getClass().getAnnotation(DesignRule.class);
-  }
-
-  private static List<Finding> ofDao(PlannedDao dao, Design design) {
-    return SuppressedFindings.of(dao.dao())
-        .remove(of(DaoRule.class).flatMap(rule -> findings(rule, rule.check(dao, design))))
-        .sorted(SOURCE_ORDER)
-        .toList();
-  }
-
-  private static Stream<Finding> findings(Rule rule, Stream<Complaint> complaints) {
-    return complaints.map(complaint -> complaint.asFinding(codeOf(rule)));
-  }
-
-  private static boolean isSound(List<Finding> findings) {
-    return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
   }
 }

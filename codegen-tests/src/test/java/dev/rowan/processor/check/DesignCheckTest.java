@@ -7,9 +7,9 @@ import dev.rowan.processor.diagnostic.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class RulesTest {
+class DesignCheckTest {
   private static Verdict check(String source) {
-    return Rules.check(Sources.design(Sources.source("It", source)), Severities.OWN);
+    return DesignCheck.check(Sources.design(Sources.source("It", source)), Severities.OWN);
   }
 
   @Test
