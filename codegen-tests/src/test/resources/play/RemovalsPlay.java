@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Deletes by several values. */
+/** Deletes and updates by several values. */
 public final class RemovalsPlay implements Play {
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
   private static final Instant LATER = NOON.plusSeconds(60);
@@ -23,6 +23,7 @@ public final class RemovalsPlay implements Play {
   public void on(Rowan rowan) {
     memos(rowan.dao(Memos.class));
     refusals(rowan.dao(Memos.class));
+    updates(rowan.dao(Memos.class));
     chores(rowan.dao(Chores.class));
   }
 
@@ -58,6 +59,24 @@ public final class RemovalsPlay implements Play {
     assertThat(memos.of("b")).hasSize(5);
   }
 
+  private static void updates(Memos memos) {
+    fill(memos);
+    memos.rewrite("a", NOON, List.of(1, 3, 1), "new");
+    assertThat(memos.of("a")).filteredOn(memo -> memo.text().equals("new")).hasSize(2);
+    memos.rewrite("a", NOON, List.of(), "none");
+    memos
+        .rewriteInRooms(List.of("a", "b"), LATER, 2, "both", WriteOptions.NONE)
+        .toCompletableFuture()
+        .join();
+    assertThat(memos.of("a"))
+        .extracting(Memo::text)
+        .containsExactly("new", "text", "new", "text", "both", "text");
+    assertThat(memos.of("b")).filteredOn(memo -> memo.text().equals("both")).hasSize(1);
+    refused("RUN-22", "Memos.rewrite", () -> memos.rewrite("a", NOON, null, "no"));
+    refused("RUN-07", "Memos.rewrite", () -> memos.rewrite("a", NOON, Arrays.asList(1, null), "no"));
+    assertThat(memos.of("a")).noneMatch(memo -> memo.text().equals("no"));
+  }
+
   private static void refusals(Memos memos) {
     fill(memos);
     refused("RUN-22", "Memos.removeAll", () -> memos.removeAll("a", null));
@@ -86,6 +105,13 @@ public final class RemovalsPlay implements Play {
       chores.save(new Chore("home", number, "ann"));
       chores.save(new Chore("yard", number, "ann"));
     }
+    chores.assign("home", List.of(1, 2, 2), "bob");
+    chores.assignFirst(List.of("home", "yard"), 3, "bob");
+    assertThat(chores.by("bob")).hasSize(4);
+    assertThat(chores.by("ann")).hasSize(4);
+    chores.assign("home", List.of(1, 2, 3), "ann");
+    chores.assign("yard", List.of(3), "ann");
+    assertThat(chores.by("bob")).isEmpty();
     chores.removeAll("home", List.of(1, 2));
     assertThat(chores.by("ann")).hasSize(6);
     chores.removeFirst(List.of("home", "yard"), 3).join();

@@ -35,10 +35,17 @@ interface Notes {
 
   @Update
   void rateSome(
-      UUID id,
+      Collection<UUID> id,
       // expect: DAO-04
       Collection<Instant> at,
       int stars);
+
+  @Update
+  void rateAs(
+      UUID id,
+      Instant at,
+      // expect: DAO-04
+      Collection<Integer> stars);
 
   @Update
   void rate(

@@ -21,6 +21,9 @@ interface Notes {
   @Update
   void write(UUID id, Instant at, String text);
 
+  @Update
+  void writeAll(UUID id, Collection<Instant> at, String text);
+
   @Delete(ifExists = true)
   boolean drop(UUID id, Instant at);
 

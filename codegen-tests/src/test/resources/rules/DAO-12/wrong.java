@@ -29,6 +29,10 @@ interface Notes {
   // expect: DAO-12
   @Delete(ifExists = true)
   boolean dropAll(UUID id, Collection<Instant> at);
+
+  // expect: DAO-12
+  @Update(ifExists = true)
+  boolean rateAll(UUID id, Collection<Instant> at, int stars);
 }
 
 @Entity

@@ -24,6 +24,10 @@ interface Items {
   void fill(String shop, UUID id, int left);
 
   // expect: DAO-18
+  @Update
+  void fillAll(String shop, Collection<UUID> id, int left);
+
+  // expect: DAO-18
   @Delete
   void remove(String shop, UUID id);
 

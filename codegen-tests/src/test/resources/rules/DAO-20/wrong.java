@@ -81,6 +81,10 @@ interface Shop {
   // expect: DAO-20
   Write removing(UUID basket, Collection<Integer> number);
 
+  @Update(entity = Line.class)
+  // expect: DAO-20
+  Write marking(UUID basket, Collection<Integer> number, UUID item);
+
   @Insert
   // expect: DAO-20
   Write remarking(Collection<Remark> remarks);

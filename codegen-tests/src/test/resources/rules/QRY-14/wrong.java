@@ -14,6 +14,9 @@ enum State {
 @Udt
 record Place(String hall, int shelf) {}
 
+@Tuple
+record Spot(int row, String shelf) {}
+
 @Entity
 @CustomIndex(
     name = "item_by_shop",
@@ -30,6 +33,7 @@ record Item(
     BigDecimal price,
     Instant listed,
     Place place,
+    Spot spot,
     Set<String> tags) {}
 
 @Dao
@@ -66,6 +70,21 @@ interface Names {
       // expect: QRY-14
       where = "shop = :nam")
   List<Item> noParameter(String name, State state);
+
+  @Select(
+      // expect: QRY-14
+      where = "shop = ('A', :state)")
+  List<Item> noTuple(State state);
+
+  @Select(
+      // expect: QRY-14
+      where = "shop = :shop and spot = (1, 'a', null)")
+  List<Item> threeFields(String shop, State state);
+
+  @Select(
+      // expect: QRY-14
+      where = "shop = :shop and spot = ('a', 'b')")
+  List<Item> mixedFields(String shop, State state);
 
   @Select(
       // expect: QRY-14

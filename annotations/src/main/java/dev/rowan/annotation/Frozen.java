@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Stores a collection or a {@link Udt} as a single value, which is read and written as a whole.
  * Without this annotation the column has one cell per element or field. Two writers that change
- * different cells then both succeed. Key columns, copies in index tables, and types nested in other
- * types are always frozen.
+ * different cells then both succeed. A collection in the primary key needs this annotation. Copies
+ * in index tables, user-defined types in keys, and types nested in other types are always frozen.
  * <!-- tag: station -->
  *
  * <pre>{@code

@@ -150,10 +150,7 @@ public final class DaoRuntime<E> implements MethodArguments {
         .insert(entity, each -> call.apply(Upsert.insert(table(), call.written(each, nulls))));
   }
 
-  /**
-   * Writes an entity, whether or not its row exists. Completes with the entity as it is stored:
-   * with the values that an insert generates, and the key columns that Rowan computes.
-   */
+  /** Writes an entity as {@code insert} does, and completes with the entity as it is stored. */
   public CompletionStage<E> insertReturning(@Nullable E entity, Nulls nulls) {
     return writes.call(call -> insertReturning(call, entity, nulls));
   }
@@ -219,9 +216,13 @@ public final class DaoRuntime<E> implements MethodArguments {
     return writes.call(call -> call.update(row));
   }
 
+  /** Writes the columns that the row sets to each row of {@link RowChange#keys}. */
+  public CompletionStage<Boolean> updateEach(Row row) {
+    return writes.call(call -> call.updateEach(row));
+  }
+
   /**
-   * Writes the difference between two states of one entity, whatever its row is now. If there is no
-   * difference, it writes nothing.
+   * Writes the difference between two states of one entity, if there is one.
    *
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */

@@ -13,6 +13,7 @@ import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,17 @@ public final class RowChange {
    */
   public <S> RowChange key(ComputedColumn<S> column, @Nullable S source) {
     values[column.property().column()] = method.key(column, source);
+    return this;
+  }
+
+  /**
+   * Names several rows by the values of a part of their keys, for {@link DaoRuntime#updateEach}.
+   *
+   * @throws RejectedInputException if the collection or one of its elements is null
+   */
+  public <J> RowChange keys(
+      Property<J> property, @Nullable Collection<? extends @Nullable J> among) {
+    values[property.column()] = method.anyOf(property, among);
     return this;
   }
 

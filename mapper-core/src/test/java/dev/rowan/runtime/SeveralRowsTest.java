@@ -11,6 +11,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.ScalarType;
@@ -50,6 +51,17 @@ class SeveralRowsTest {
     prices.deleteRanges(Range.atLeast(2), 1, any("1.0", "2"));
     assertThat(backend.batches.get(1)).hasSize(3).allMatch(DeleteRange.class::isInstance);
     assertThat(backend.batches.get(2)).hasSize(2).allMatch(DeleteRange.class::isInstance);
+  }
+
+  @Test
+  void updatesOfSeveralRowsAreOneBatchToo() {
+    update(1, any("1.0", "2", "1.00"), 5);
+    assertThat(backend.batches).hasSize(1);
+    assertThat(backend.batches.get(0)).hasSize(2).allMatch(Upsert.class::isInstance);
+    update(AnyOf.of(List.of(1, 2, 1)), new BigDecimal("1"), 5);
+    assertThat(backend.batches).hasSize(3);
+    update(1, any(), 5);
+    assertThat(backend.batches).hasSize(3);
   }
 
   @Test
@@ -115,6 +127,10 @@ class SeveralRowsTest {
     assertThat(prices.deleteByKeys(1, any()).toCompletableFuture()).isCompletedWithValue(true);
     assertThat(prices.deleteByKeys(any()).toCompletableFuture()).isCompletedWithValue(true);
     assertThat(backend.batches).isEmpty();
+  }
+
+  private void update(Object partition, Object price, int line) {
+    prices.updateEach(Row.of(partition, price, line, "x"));
   }
 
   private static AnyOf any(String... prices) {

@@ -37,7 +37,10 @@ final class AssignmentSource {
 
   /** Returns the call that names the row by a column of its key. */
   CodeBlock key(Binding binding) {
-    return call(CoreNames.CHANGE_KEY, binding, arguments.value(binding));
+    return call(
+        binding.several() ? CoreNames.CHANGE_KEYS : CoreNames.CHANGE_KEY,
+        binding,
+        arguments.value(binding));
   }
 
   /** Returns the call that changes a column. */

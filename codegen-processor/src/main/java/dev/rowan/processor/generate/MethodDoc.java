@@ -32,25 +32,8 @@ import java.util.stream.Collectors;
  * effects of crashes, concurrent writers and retries.
  */
 final class MethodDoc implements MethodPlan.Cases<String> {
-  private static final String ATOMIC =
-      "On the embedded store the write is atomic: a crash or a concurrent writer never leaves a"
-          + " part"
-          + " of it.";
   private static final String DEFERRED =
       "Nothing is read or written until the result is passed to {@code Rowan.commit}.";
-  private static final String ONE_BATCH =
-      "The rows are one batch, also on a cluster: all of them are deleted, or none.";
-  private static final String EACH_DELETED =
-      "The call is not atomic: each value is a delete of its own, and up to 64 of them are in flight"
-          + " at the same time. A failure after a part of them is an {@code OutcomeUnknownException}"
-          + " (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.";
-  private static final String EACH_INSERTED =
-      "The call is not atomic: it sends several requests, up to 64 of them at the same time. A failure"
-          + " after a part of them is an {@code OutcomeUnknownException} (RUN-31) with the number of"
-          + " the written rows. A repeated call writes all of them. Of two entities with one key, the"
-          + " later one stays.";
-  private static final String WRITES_ARE_ATOMIC =
-      " For an atomic batch, pass the {@code Write} of each entity to {@code rowan.commit}.";
   private static final String ATOMIC_BATCH =
       "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
           + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
@@ -123,7 +106,16 @@ final class MethodDoc implements MethodPlan.Cases<String> {
           "Inserts a row with " + names(all) + " into table " + name(plan.table()), plan.cost());
     }
     boolean wholeKey = plan.key().size() == plan.table().primaryKey().size();
-    String of = wholeKey ? " of one row of table " : " of one partition of table ";
+    String one = wholeKey ? " of one row of table " : " of one partition of table ";
+    String of =
+        plan.several()
+            .map(
+                each ->
+                    (wholeKey ? " of the row" : " of the partition")
+                        + " of each of the given values of "
+                        + names(List.of(each))
+                        + " in table ")
+            .orElse(one);
     String what = method.method() instanceof DaoMethod.IncrementMethod ? "Increments " : "Updates ";
     String whole = what + names(plan.columns()) + of + name(plan.table());
     return addsToList(plan) ? write(whole, plan.cost(), APPENDED_AGAIN) : write(whole, plan.cost());
@@ -253,7 +245,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       promises.add(0, DEFERRED);
     }
     boolean trims = TrimCost.ofCall(method.method(), method.entity()).isPresent();
-    promises.add(deferred ? ATOMIC_BATCH : trims ? TRIMMED_IN_PARTS : atomicity(cost));
+    promises.add(
+        deferred ? ATOMIC_BATCH : trims ? TRIMMED_IN_PARTS : AtomicityDoc.of(method, cost));
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     promises.addAll(RowWriteDoc.of(method));
     promises.addAll(ChunkDoc.of(method));
@@ -289,16 +282,6 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             + ChunkCost.inWords(method.method(), method.entity())
             + (deferred ? ". The writes of a batch share their round trips" : ""),
         promises);
-  }
-
-  private String atomicity(WriteCost cost) {
-    if (cost.several().isPresent() && method.method() instanceof DaoMethod.InsertMethod) {
-      boolean batches = !cost.protocol().equals(Optional.of(Maintain.SERIAL));
-      return EACH_INSERTED + (batches ? WRITES_ARE_ATOMIC : "");
-    }
-    return cost.several()
-        .map(each -> each.together() ? ATOMIC + " " + ONE_BATCH : EACH_DELETED)
-        .orElse(ATOMIC);
   }
 
   private boolean takesOptions() {

@@ -88,9 +88,7 @@ final class WriteCalls {
     CodeBlock.Builder change =
         CodeBlock.builder()
             .add(
-                "$L.$L(\n$>$>",
-                conditional ? conditionalRuntime : runtime,
-                plan.insert() ? conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT : update())
+                "$L.$L(\n$>$>", conditional ? conditionalRuntime : runtime, columnWriteMember(plan))
             .add("$L.$L()$>$>", prepared, CoreNames.ROW_CHANGE_OF);
     plan.key().forEach(binding -> change.add(assignments.key(binding)));
     plan.columns().forEach(binding -> change.add(assignments.change(binding)));
@@ -99,6 +97,13 @@ final class WriteCalls {
           .forEach(property -> change.add(assignments.generated(property)));
     }
     return change.add("\n.$L())$<$<$<$<$L", CoreNames.CHANGE_ROW, end).build();
+  }
+
+  private CoreNames.Member columnWriteMember(MethodPlan.ColumnWrite plan) {
+    if (plan.insert()) {
+      return conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT;
+    }
+    return plan.several().isPresent() ? CoreNames.UPDATE_EACH : update();
   }
 
   CodeBlock patchWrite(MethodPlan.PatchWrite plan) {

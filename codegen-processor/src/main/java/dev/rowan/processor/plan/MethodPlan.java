@@ -31,6 +31,8 @@ public sealed interface MethodPlan {
    * the partition key if every changed column is static. {@code columns} is in order of the
    * parameters.
    *
+   * <p>An update can have one of several values in a column of the key: it changes the row of each.
+   *
    * @param insert whether the write also makes the row exist
    */
   record ColumnWrite(
@@ -39,6 +41,11 @@ public sealed interface MethodPlan {
     public ColumnWrite {
       key = List.copyOf(key);
       columns = List.copyOf(columns);
+    }
+
+    /** Returns the column of the key of which a parameter gives several values, if there is one. */
+    public Optional<Binding> several() {
+      return key.stream().filter(Binding::several).findFirst();
     }
 
     @Override

@@ -16,6 +16,7 @@ import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** Plans the methods that write. Their table is always the entity's own. */
 final class WritePlanner {
@@ -115,15 +116,28 @@ final class WritePlanner {
                 .allMatch(binding -> binding.column().role() == TableColumn.Role.STATIC);
     boolean noClustering = given.withoutValue(table.clustering()).equals(table.clustering());
     List<TableColumn> key = onlyStatics && noClustering ? table.partitionKey() : whole;
-    List<TableColumn> missing = given.withoutValue(key);
+    List<Binding> prefix = given.prefix(key);
+    List<TableColumn> missing =
+        Stream.concat(
+                given.withoutValue(key).stream(),
+                prefix.stream().filter(Binding::isDerived).map(Binding::column))
+            .toList();
+    WriteCost one = onlyStatics && noClustering ? costs.ofStatics() : costs.ofColumns(columns);
     return missing.isEmpty()
-        ? new MethodPlan.ColumnWrite(
-            table,
-            given.prefix(key),
-            columns,
-            false,
-            onlyStatics && noClustering ? costs.ofStatics() : costs.ofColumns(columns))
+        ? new MethodPlan.ColumnWrite(table, prefix, columns, false, forEach(prefix, true, one))
         : none(new Mismatch.KeyIncomplete(missing));
+  }
+
+  /** Returns the cost of a write for each of several values of a column, if there are several. */
+  private WriteCost forEach(List<Binding> key, boolean whole, WriteCost one) {
+    return key.stream()
+        .filter(Binding::several)
+        .findFirst()
+        .map(
+            each ->
+                one.forEach(
+                    WriteCost.Several.values(each.column().parameter(), isOneBatch(each, whole))))
+        .orElse(one);
   }
 
   private MethodPlan deleteByKey(DaoMethod method) {
@@ -152,15 +166,11 @@ final class WritePlanner {
     boolean whole = key.size() == table.primaryKey().size();
     Optional<Binding> several = key.stream().filter(Binding::several).findFirst();
     boolean together = several.isPresent() && isOneBatch(several.get(), whole);
-    WriteCost one = costs.ofDelete(!whole);
-    WriteCost cost =
-        several
-            .map(each -> one.forEach(WriteCost.Several.values(each.column().parameter(), together)))
-            .orElse(one);
+    WriteCost cost = forEach(key, whole, costs.ofDelete(!whole));
     return new MethodPlan.KeyDelete(table, key, range, whole, together, cost);
   }
 
-  /** Whether one batch can delete by all values of a column, with index entries and copies. */
+  /** Whether one batch can write all rows of a column, with index entries and copies. */
   private boolean isOneBatch(Binding several, boolean whole) {
     boolean onePartition = several.column().role() == TableColumn.Role.CLUSTERING;
     Optional<Maintain> protocol = entity.protocol();

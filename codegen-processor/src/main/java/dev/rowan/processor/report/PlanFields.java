@@ -67,6 +67,10 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       write(json, plan.insert() ? "write" : "change", plan, plan.table(), plan.cost());
       columns(json, "key", plan.key());
       columns(json, "columns", plan.columns());
+      if (plan.several().isPresent()) {
+        json.writeStringField("forEach", plan.several().get().column().name());
+        json.writeBooleanField("oneBatch", plan.cost().several().orElseThrow().together());
+      }
     };
   }
 

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.DaoMethod.InsertMethod;
 import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.ParameterModel;
@@ -86,17 +87,25 @@ public final class Parameters {
   }
 
   /**
-   * Whether the method cannot take several values in this parameter. A select takes collections, a
-   * delete takes one, and only a select or a delete takes a range.
+   * Whether the method cannot take several values in this parameter. A select takes collections, an
+   * update or a delete takes one for a column of the key, and only a select or a delete takes a
+   * range.
    */
   public boolean isStrayRange(ParameterModel parameter) {
     boolean select = call.method() instanceof SelectMethod;
     boolean delete = call.method() instanceof DeleteMethod;
     return switch (parameter.kind()) {
       case RANGE -> !select && !delete;
-      case ANY_OF -> !select && !(delete && isFirst(parameter));
+      case ANY_OF -> !select && !((delete || isOfUpdatedKey(parameter)) && isFirst(parameter));
       default -> false;
     };
+  }
+
+  private boolean isOfUpdatedKey(ParameterModel parameter) {
+    return call.method() instanceof UpdateMethod
+        && tables.stream()
+            .flatMap(table -> table.primaryKey().stream())
+            .anyMatch(column -> column.parameter().equals(parameter.name()));
   }
 
   private boolean isFirst(ParameterModel parameter) {

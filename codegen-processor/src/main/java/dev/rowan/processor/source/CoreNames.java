@@ -236,6 +236,8 @@ public final class CoreNames {
   public static final Member CONTAINS_KEY = new Member(ROW_CONDITIONS, "containsKey");
 
   public static final Member ROW_CHANGE_OF = new Member(DAO_RUNTIME, "rowChange");
+  public static final Member CHANGE_KEYS = new Member(ROW_CHANGE, "keys");
+  public static final Member UPDATE_EACH = new Member(DAO_RUNTIME, "updateEach");
   public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
   public static final Member CHANGE_SET = new Member(ROW_CHANGE, "set");
   public static final Member CHANGE_INCREMENT = new Member(ROW_CHANGE, "increment");

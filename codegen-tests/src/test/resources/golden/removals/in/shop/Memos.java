@@ -4,6 +4,7 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Update;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.WriteOptions;
 import java.time.Instant;
@@ -11,7 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 
-/** Deletes by several values of each column of the key. */
+/** Deletes and updates by several values of each column of the key. */
 @Dao
 public interface Memos {
   @Insert
@@ -35,6 +36,13 @@ public interface Memos {
   @Delete
   CompletionStage<Void> removeInRooms(
       Collection<String> room, Instant at, int line, WriteOptions options);
+
+  @Update
+  void rewrite(String room, Instant at, Collection<Integer> line, String text);
+
+  @Update
+  CompletionStage<Void> rewriteInRooms(
+      Collection<String> room, Instant at, int line, String text, WriteOptions options);
 
   @Select
   List<Memo> of(String room);

@@ -40,6 +40,10 @@ public final class RowanMemos implements Memos {
 
   private final DaoRuntime<Memo> removeInRooms;
 
+  private final DaoRuntime<Memo> rewrite;
+
+  private final DaoRuntime<Memo> rewriteInRooms;
+
   private final KeyedRead<Memo> of;
 
   /** Creates the DAO. Its tables exist when this returns. */
@@ -60,6 +64,10 @@ public final class RowanMemos implements Memos {
             "DELETE FROM memo WHERE room = ?");
     this.removeInRooms = runtime.attributedTo("Memos.removeInRooms", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
+    this.rewrite = runtime.attributedTo("Memos.rewrite", CallKind.WRITE, PlannedRequests.UNKNOWN,
+            "UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?");
+    this.rewriteInRooms = runtime.attributedTo("Memos.rewriteInRooms", CallKind.WRITE, PlannedRequests.UNKNOWN,
+            "UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?");
     this.of = runtime.keyedRead(
             ReadPlan.direct("Memos.of", MemoMapping.TABLE)
                 .as("SELECT ... FROM memo WHERE room = ?", PlannedRequests.of(1)));
@@ -220,6 +228,63 @@ public final class RowanMemos implements Memos {
         removeInRooms.anyOf(MemoMapping.ROOM, room),
         removeInRooms.key(MemoMapping.AT, at),
         removeInRooms.key(MemoMapping.LINE, line))
+        .thenAccept(applied -> {});
+  }
+
+  /**
+   * Updates {@code text} of the row of each of the given values of {@code line} in table {@code
+   * memo}.
+   *
+   * <p>Cost: 1 row written for each value of line, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it. The rows are one batch, also on a cluster: all of them are changed, or none.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void rewrite(String room, Instant at, Collection<Integer> line, String text) {
+    runtime.await(
+        rewrite.updateEach(
+            rewrite.rowChange()
+                .key(MemoMapping.ROOM, room)
+                .key(MemoMapping.AT, at)
+                .keys(MemoMapping.LINE, line)
+                .set(MemoMapping.TEXT, text)
+                .row()));
+  }
+
+  /**
+   * Updates {@code text} of the row of each of the given values of {@code room} in table {@code
+   * memo}.
+   *
+   * <p>Cost: 1 row written for each value of room, in 1 request each.
+   *
+   * <p>CQL on a cluster: {@code UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>The call is not atomic: each value is an update of its own, and up to 64 of them are in
+   * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
+   * (RUN-31) with the number of the changed rows. A repeated call changes all of them.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<Void> rewriteInRooms(Collection<String> room, Instant at, int line,
+      String text, WriteOptions options) {
+    return rewriteInRooms.with(options).updateEach(
+        rewriteInRooms.rowChange()
+            .keys(MemoMapping.ROOM, room)
+            .key(MemoMapping.AT, at)
+            .key(MemoMapping.LINE, line)
+            .set(MemoMapping.TEXT, text)
+            .row())
         .thenAccept(applied -> {});
   }
 

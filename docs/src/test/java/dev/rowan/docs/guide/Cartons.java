@@ -19,6 +19,9 @@ public interface Cartons {
   @Update
   void change(CartonPatch patch);
 
+  @Update
+  void move(String warehouse, Slot slot, Collection<List<Integer>> path, Slot origin);
+
   @Delete
   void remove(String warehouse, Slot slot, List<Integer> path);
 

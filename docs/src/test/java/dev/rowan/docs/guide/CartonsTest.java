@@ -38,8 +38,11 @@ class CartonsTest extends OnEachStore {
           CartonPatch.of("north", new Slot(2, "b"), List.of()).setOrigin(new Slot(9, null)));
       assertThat(cartons.from(DOOR)).doesNotContain(empty).hasSize(4);
       assertThat(cartons.from(new Slot(9, null))).hasSize(1);
+      cartons.move("north", new Slot(2, "b"), List.of(List.of(), List.of(1), List.of(1)), DOOR);
+      assertThat(cartons.from(new Slot(9, null))).isEmpty();
+      assertThat(cartons.from(DOOR)).hasSize(5);
       cartons.remove("north", new Slot(-3, "\u00e4"), List.of(-1, 5));
-      assertThat(cartons.from(DOOR)).hasSize(3);
+      assertThat(cartons.from(DOOR)).hasSize(4);
     }
   }
 

@@ -66,6 +66,14 @@ public interface Readings {
   void removeDays(String station, Collection<LocalDate> day); // each day by itself
 
   // end::removing-several[]
+  // tag::judging-several[]
+  @Update
+  void judgeAll(String station, LocalDate day, Collection<Instant> at, Quality quality);
+
+  @Update
+  void judgeDays(String station, Collection<LocalDate> day, Instant at, Quality quality);
+
+  // end::judging-several[]
   // tag::latest-of-each[]
   @Select
   List<Reading> latestOfEach(Collection<String> station, LocalDate day, PerPartitionLimit each);

@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -41,6 +42,17 @@ class RemovalsTest extends OnEachLocalStore {
       readings.save(reading(DAY, second));
       readings.save(reading(DAY.plusDays(second + 1), 0));
     }
+    List<Instant> all = IntStream.range(0, MANY).mapToObj(NOON::plusSeconds).toList();
+    readings.judgeAll("north", DAY, all, Quality.DOUBTFUL);
+    assertThat(readings.latest("north", DAY, Limit.of(MANY)))
+        .hasSize(MANY)
+        .allMatch(each -> each.quality() == Quality.DOUBTFUL);
+    List<LocalDate> days = IntStream.range(0, MANY + 1).mapToObj(DAY::plusDays).toList();
+    readings.judgeDays("north", days, NOON, Quality.GOOD);
+    assertThat(days)
+        .allMatch(day -> readings.quality("north", day, NOON).equals(Optional.of(Quality.GOOD)));
+    readings.judgeAll("north", DAY, List.of(), Quality.GOOD);
+    readings.judgeAll("north", DAY, all, Quality.GOOD);
     // tag::remove-several[]
     readings.removeAll("north", DAY, List.of(NOON, NOON.plusSeconds(2)));
     readings.removeDays("north", List.of(DAY.plusDays(1), DAY.plusDays(3)));
@@ -106,6 +118,12 @@ class RemovalsTest extends OnEachLocalStore {
       jobs.save(new Job("scan", number, "kim", "open", "s" + number));
     }
     JobRemovals removals = rowan.dao(JobRemovals.class);
+    removals.moveAll("print", List.of(1, 2, 2), "done");
+    removals.moveOfEach(List.of("print", "scan"), 5, "done").join();
+    assertThat(jobs.in("done")).hasSize(4);
+    removals.moveAll("print", List.of(1, 2, 5), "open");
+    removals.moveOfEach(List.of("scan"), 5, "open").join();
+    assertThat(jobs.in("done")).isEmpty();
     removals.removeAll("print", List.of(1, 2, 3));
     removals.removeOfEach(List.of("print", "scan"), 5).join();
     assertThat(jobs.in("open"))

@@ -363,7 +363,16 @@ public final class EntityWrites<E> {
    * @param key canonical values, one of them an {@link dev.rowan.spi.query.AnyOf}
    */
   public CompletionStage<Boolean> deleteEach(@Nullable Range<Object> range, Object[] key) {
-    return new KeyDeletes(this).delete(range, key);
+    return new KeyWrites(this).delete(range, key);
+  }
+
+  /**
+   * Updates the rows of several keys.
+   *
+   * @param row the columns to set; one of the key columns is an {@link dev.rowan.spi.query.AnyOf}
+   */
+  public CompletionStage<Boolean> updateEach(Row row) {
+    return new KeyWrites(this).update(row);
   }
 
   /**

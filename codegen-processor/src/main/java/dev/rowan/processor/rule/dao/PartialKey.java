@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.dao;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
+import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
@@ -50,7 +51,25 @@ public final class PartialKey implements PlanRule {
                       : "add parameters for the whole key " + Words.key(plan.table()))
               .fix(dropped(delete)));
     }
+    if (call.method() instanceof UpdateMethod update
+        && call.plan().orElse(null) instanceof MethodPlan.ColumnWrite write
+        && write.several().isPresent()
+        && update.isConditionalOn(write.table().entity())
+        && !Parameters.of(call).hasMistake()) {
+      return Stream.of(ofSeveral(update, write.several().get()));
+    }
     return PlanRule.super.check(call);
+  }
+
+  private static Complaint ofSeveral(UpdateMethod update, Binding several) {
+    ParameterModel parameter = update.arguments().get(several.parameter());
+    return Complaint.at(
+            update.annotation(),
+            "`%s` changes several rows under a condition".formatted(update.shape().brief()))
+        .because("a condition checks one row, and the result tells about one row")
+        .fix(
+            "%s %s, and call the method for each value"
+                .formatted(parameter.valueJavaType().brief(), parameter.name()));
   }
 
   private static Complaint ofSeveral(DeleteMethod delete, Binding several) {

@@ -3,6 +3,7 @@ package dev.rowan.processor.rule.dao;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.plan.MethodPlan;
@@ -31,6 +32,17 @@ public final class UncheckedVersion implements CallRule {
     MethodPlan plan = call.plan().orElse(null);
     if (version.isEmpty() || call.method().namesVersionOf(call.entity().orElseThrow())) {
       return Stream.empty();
+    }
+    if (plan instanceof MethodPlan.ColumnWrite write
+        && write.several().isPresent()
+        && !isOfStatics(write)) {
+      ParameterModel several = call.method().arguments().get(write.several().get().parameter());
+      return Stream.of(
+          complaint(call.method(), "changes rows without their versions")
+              .fix(
+                  "%s %s, long %s, and call the method for each row"
+                      .formatted(
+                          several.valueJavaType().brief(), several.name(), version.get().name())));
     }
     if (plan instanceof MethodPlan.ColumnWrite write && !isOfStatics(write)) {
       return Stream.of(

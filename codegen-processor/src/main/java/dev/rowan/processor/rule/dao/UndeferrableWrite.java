@@ -7,6 +7,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
@@ -80,17 +81,27 @@ public final class UndeferrableWrite implements CallRule {
 
   private static Optional<Complaint> ofSeveral(
       Complaint complaint, DaoMethod method, @Nullable MethodPlan plan) {
-    if (!(plan instanceof MethodPlan.KeyDelete delete) || delete.several().isEmpty()) {
-      return Optional.empty();
+    return several(plan)
+        .map(each -> method.arguments().get(each.parameter()))
+        .map(
+            parameter ->
+                complaint
+                    .because(
+                        "a Write is the write of one value, and rowan.commit takes a list of them")
+                    .fix(
+                        "%s %s, and one Write for each value"
+                            .formatted(parameter.valueJavaType().brief(), parameter.name()))
+                    .fix(
+                        plan instanceof MethodPlan.KeyDelete
+                            ? "void, to delete outside a batch"
+                            : "void, to update outside a batch"));
+  }
+
+  private static Optional<Binding> several(@Nullable MethodPlan plan) {
+    if (plan instanceof MethodPlan.ColumnWrite write) {
+      return write.several();
     }
-    ParameterModel parameter = method.arguments().get(delete.several().get().parameter());
-    return Optional.of(
-        complaint
-            .because("a Write is the write of one value, and rowan.commit takes a list of them")
-            .fix(
-                "%s %s, and one Write for each value"
-                    .formatted(parameter.valueJavaType().brief(), parameter.name()))
-            .fix("void, to delete outside a batch"));
+    return plan instanceof MethodPlan.KeyDelete delete ? delete.several() : Optional.empty();
   }
 
   private static Optional<Complaint> ofIndexes(Complaint complaint, EntityModel entity) {

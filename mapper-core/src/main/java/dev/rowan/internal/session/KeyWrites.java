@@ -6,31 +6,34 @@ import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.write.EntityRows;
 import dev.rowan.internal.write.PlannedWriter;
-import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deletes the rows of several keys, which differ in one column. Keys of one partition are one batch
- * if a batch can delete them. Otherwise, each key is a delete of its own. Immutable and
+ * Deletes or updates the rows of several keys, which differ in one column. Keys of one partition
+ * are one batch if a batch can write them. Otherwise, each key is a write of its own. Immutable and
  * thread-safe.
  */
-final class KeyDeletes {
+final class KeyWrites {
   private final EntityWrites<?> writes;
   private final TableSchema table;
 
-  KeyDeletes(EntityWrites<?> writes) {
+  KeyWrites(EntityWrites<?> writes) {
     this.writes = writes;
     this.table = writes.context().table();
   }
@@ -42,24 +45,45 @@ final class KeyDeletes {
    * @param key canonical values, one of them an {@link AnyOf}
    */
   CompletionStage<Boolean> delete(@Nullable Range<Object> range, Object[] key) {
-    int varied = varied(key);
-    List<Mutation> deletes = new ArrayList<>();
-    for (Object value : values(varied, (AnyOf) key[varied])) {
-      Object[] one = key.clone();
-      one[varied] = value;
-      deletes.add(range == null ? writes.keyDeletion(one) : writes.rangeDeletion(range, one));
-    }
-    if (deletes.size() < 2) {
-      return deletes.isEmpty()
-          ? CompletableFuture.completedFuture(true)
-          : writes.apply(deletes.get(0));
-    }
-    return varied >= table.partitionKeySize() && isOneBatch(deletes)
-        ? Attribution.stage(writes.method(), () -> together(deletes))
-        : each(deletes);
+    boolean ofRows = range == null && key.length == table.keySize();
+    return forEach(
+        key,
+        ofRows ? "rows deleted" : "ranges deleted",
+        one -> range == null ? writes.keyDeletion(one) : writes.rangeDeletion(range, one));
   }
 
-  private static int varied(Object[] key) {
+  /**
+   * Updates the row of each key; nothing if there is none.
+   *
+   * @param row the columns to set; one of the key columns is an {@link AnyOf}
+   */
+  CompletionStage<Boolean> update(Row row) {
+    return forEach(
+        row.toArray(),
+        "rows updated",
+        one -> writes.context().updating(writes.beforeChange(Row.owning(one))));
+  }
+
+  private CompletionStage<Boolean> forEach(
+      @Nullable Object[] key, String counted, Function<@Nullable Object[], Mutation> mutation) {
+    int varied = varied(key);
+    List<Mutation> mutations = new ArrayList<>();
+    for (Object value : values(varied, (AnyOf) Objects.requireNonNull(key[varied]))) {
+      @Nullable Object[] one = key.clone();
+      one[varied] = value;
+      mutations.add(mutation.apply(one));
+    }
+    if (mutations.size() < 2) {
+      return mutations.isEmpty()
+          ? CompletableFuture.completedFuture(true)
+          : writes.apply(mutations.get(0));
+    }
+    return varied >= table.partitionKeySize() && isOneBatch(mutations)
+        ? Attribution.stage(writes.method(), () -> together(mutations))
+        : each(mutations, counted);
+  }
+
+  private static int varied(@Nullable Object[] key) {
     for (int i = 0; i < key.length; i++) {
       if (key[i] instanceof AnyOf) {
         return i;
@@ -78,23 +102,23 @@ final class KeyDeletes {
     return values;
   }
 
-  /** Returns whether one batch can delete the rows of a partition with their entries and copies. */
-  private boolean isOneBatch(List<Mutation> deletes) {
+  /** Returns whether one batch can write the rows of a partition with their entries and copies. */
+  private boolean isOneBatch(List<Mutation> mutations) {
     EntityTables tables = writes.context().tables();
     boolean ofEngine = tables.protocol() == null;
-    boolean ofRows = deletes.get(0) instanceof DeleteRow;
+    boolean ofRows = !(mutations.get(0) instanceof DeleteRange);
     return !writes.context().needsRowsBeforeWrites()
         && !Copies.isInvolved(writes.context().mapping())
         && (ofEngine || (ofRows && tables.protocol() != Maintain.SERIAL));
   }
 
-  private CompletionStage<Boolean> together(List<Mutation> deletes) {
+  private CompletionStage<Boolean> together(List<Mutation> mutations) {
     EntityTables tables = writes.context().tables();
     EntityRows rows = writes.context().session().writers().rows(tables);
-    List<PlannedWriter.Part> parts = new ArrayList<>(deletes.size());
+    List<PlannedWriter.Part> parts = new ArrayList<>(mutations.size());
     OptionalLong timestamp = OptionalLong.empty();
-    for (Mutation delete : deletes) {
-      TimedMutation timed = TimedMutation.of(delete, tables, writes.options());
+    for (Mutation mutation : mutations) {
+      TimedMutation timed = TimedMutation.of(mutation, tables, writes.options());
       timestamp = timed.timestamp();
       rows.require(timed.mutation(), timestamp);
       parts.add(new PlannedWriter.Part(rows, timed.mutation()));
@@ -108,12 +132,11 @@ final class KeyDeletes {
         .thenApply(WriteOutcome::applied);
   }
 
-  private CompletionStage<Boolean> each(List<Mutation> deletes) {
+  private CompletionStage<Boolean> each(List<Mutation> mutations, String counted) {
     EntityWrites<?> started = writes.started();
-    String counted = deletes.get(0) instanceof DeleteRow ? "rows deleted" : "ranges deleted";
     CountedWrites counting = new CountedWrites(table.name(), counted);
     return Attribution.stage(
         writes.method(),
-        counting.forEach(deletes, delete -> counting.send(1, () -> started.apply(delete))));
+        counting.forEach(mutations, each -> counting.send(1, () -> started.apply(each))));
   }
 }
