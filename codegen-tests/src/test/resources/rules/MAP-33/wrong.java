@@ -19,7 +19,11 @@ record TwoCounts(
 record CountOfSource(@PartitionKey String source, @Clustering LocalDate day, @Counter long events) {}
 
 @Entity
-record CountOfState(@PartitionKey String state, @Clustering LocalDate day, @Counter long events) {}
+record CountOfState(
+    @PartitionKey String type,
+    @Clustering(0) LocalDate day,
+    @Clustering(1) String state,
+    @Counter long events) {}
 
 @Entity
 record Plain(@PartitionKey String type, @Clustering LocalDate day, long events) {}

@@ -1,5 +1,6 @@
 package fixture;
 
+import dev.rowan.annotation.Bucket;
 import dev.rowan.annotation.Cardinality;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Counter;

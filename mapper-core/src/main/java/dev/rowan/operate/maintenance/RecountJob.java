@@ -306,7 +306,7 @@ public final class RecountJob {
       IndexRecord found;
       IndexRecord wanted;
       do {
-        found = runtime.await(states.read(audit.counters().name())).get(audit.name());
+        found = runtime.await(states.read(audit.counters().name())).get(name());
         Instant until = found == null ? null : found.heldUntil();
         if (!takesOver && until != null && until.isAfter(Instant.now())) {
           throw alreadyRunning();
@@ -335,7 +335,12 @@ public final class RecountJob {
     }
 
     private boolean change(@Nullable IndexRecord found, IndexRecord wanted) {
-      return runtime.await(states.change(audit.counters().name(), audit.name(), found, wanted));
+      return runtime.await(states.change(audit.counters().name(), name(), found, wanted));
+    }
+
+    /** A run that only compares must not become the start of one that corrects. */
+    private String name() {
+      return corrects ? audit.name() : audit.name() + ".compared";
     }
 
     private BackendUnavailableException alreadyRunning() {

@@ -212,9 +212,10 @@ public final class RollupMisused implements EntityRule {
     PropertyModel counter = RollupPlan.counter(counters, rollup).orElseThrow();
     Optional<RollupModel> first =
         design.entities().stream()
-            .flatMap(each -> each.rollups().stream())
-            .filter(each -> each.into().equals(rollup.into()))
-            .filter(each -> RollupPlan.counter(counters, each).equals(Optional.of(counter)))
+            .flatMap(each -> RollupPlan.of(each, design).stream())
+            .filter(plan -> plan.counters().name().equals(counters.name()))
+            .filter(plan -> plan.counter().equals(counter))
+            .map(RollupPlan::rollup)
             .findFirst();
     boolean counted = counter.reconciled().isPresent();
     return counted || !first.equals(Optional.of(rollup))

@@ -197,6 +197,18 @@ public abstract class RollupContract extends ContractCase {
     await(before.insertAll(rows, NULLS));
     Opened on = new Opened(backend(), mapping);
     assertThat(on.recount().every()).isEqualTo(Duration.ofHours(1));
+    assertThatThrownBy(
+            () ->
+                on.recount()
+                    .comparingOnly()
+                    .watchedBy(
+                        told -> {
+                          if (told.share() > 0.7) {
+                            throw new IllegalStateException("interrupted by the test");
+                          }
+                        })
+                    .run())
+        .hasMessage("interrupted by the test");
     on.recount().run();
     on.assertCounted("built");
     assertThat(on.recount().run().wrong()).isZero();
