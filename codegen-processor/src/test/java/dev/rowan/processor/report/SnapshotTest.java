@@ -109,8 +109,7 @@ class SnapshotTest {
         .doesNotContain("CREATE TYPE");
     assertThat(Sources.told(compile(tuples))).isEmpty();
     assertThat(
-            Sources.told(
-                compile(tuples.replace("int row, String shelf", "String shelf, int row"))))
+            Sources.told(compile(tuples.replace("int row, String shelf", "String shelf, int row"))))
         .extracting(message -> message.substring(0, 8))
         .containsExactlyInAnyOrder("[EVO-01]", "[EVO-02]");
   }
