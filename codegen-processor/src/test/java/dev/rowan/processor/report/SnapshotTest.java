@@ -94,6 +94,27 @@ class SnapshotTest {
   }
 
   @Test
+  void anotherOrderOfTheComponentsOfATupleIsAnotherTypeOfItsColumns() throws IOException {
+    String tuples =
+        """
+        @Tuple record Spot(int row, String shelf) {}
+        @Entity record Box(
+            @PartitionKey Spot spot, @Clustering @Frozen List<Spot> path, Map<Spot, Integer> days) {}
+        """;
+    assertThat(Sources.told(write(tuples))).isEmpty();
+    assertThat(Files.readString(file))
+        .contains("  spot frozen<tuple<int, text>>,\n")
+        .contains("  path frozen<list<frozen<tuple<int, text>>>>,\n")
+        .contains("  days map<frozen<tuple<int, text>>, int>,\n")
+        .doesNotContain("CREATE TYPE");
+    assertThat(Sources.told(compile(tuples))).isEmpty();
+    assertThat(
+            Sources.told(compile(tuples.replace("int row, String shelf", "String shelf, int row"))))
+        .extracting(message -> message.substring(0, 8))
+        .containsExactlyInAnyOrder("[EVO-01]", "[EVO-02]");
+  }
+
+  @Test
   void namesWhatTheSnapshotLacksUntilItIsWritten() {
     write(FIRST);
     String later =
