@@ -46,7 +46,7 @@ class BatchOptionsTest {
   private final EntityTables tables = EntityTables.clientMaintained(NOTE, List.of());
   private final BatchWriter batches =
       new BatchWriter(writers, new Copies(backend, writers, mapping -> tables));
-  private final BatchEntity notes = batches.entity(new Notes(), tables, null, null);
+  private final BatchEntity notes = batches.entity(new Notes(), tables, List.of(), null);
 
   private CallOptions asked(CallOptions... options) {
     List<Write> batch = new ArrayList<>();
