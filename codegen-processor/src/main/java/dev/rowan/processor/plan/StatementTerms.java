@@ -15,6 +15,7 @@ import dev.rowan.processor.model.ParameterModel;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -193,8 +194,11 @@ final class StatementTerms {
       names.add(
           term,
           "`%s` is no %s".formatted(brief(term), clause),
-          "it is a number up to %,d, or a parameter of type %s"
-              .formatted(most, String.join(" or ", simple)),
+          String.format(
+              Locale.ROOT,
+              "it is a number up to %,d, or a parameter of type %s",
+              most,
+              String.join(" or ", simple)),
           name.map(each -> "declare the parameter: %s %s".formatted(simple.get(1), each))
               .orElse("write a number"));
     }
