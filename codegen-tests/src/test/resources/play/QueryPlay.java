@@ -69,6 +69,10 @@ public final class QueryPlay implements Play {
     assertThat(bids.summary(new Bid.Lot(9))).isEqualTo(new BidQueries.Summary(0, null));
     assertThat(bids.top(ONE)).contains(new BidQueries.Top(false, Set.of("new"), 150L, 6));
     assertThat(bids.top(new Bid.Lot(9))).contains(new BidQueries.Top(null, null, null, 0));
+    assertThat(bids.states(ONE).toCompletableFuture().join())
+        .containsExactly(
+            new BidQueries.OfState(Bid.State.FIRST, 150L, 4),
+            new BidQueries.OfState(Bid.State.RAISED, 12L, 2));
     assertThat(bids.opened(ONE)).isEmpty();
     assertThat(bids.anyOf(ONE, ReadOptions.NONE).toCompletableFuture().join()).contains(id(3));
   }

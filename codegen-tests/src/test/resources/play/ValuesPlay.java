@@ -88,6 +88,10 @@ public final class ValuesPlay implements Play {
     assertThat(films.lastBy("ann")).contains(1962);
     assertThat(films.lastBy("eve")).isEmpty();
     assertThat(films.longest()).isEqualTo(120);
+    assertThat(films.perYear("ann", Limit.of(2)))
+        .containsExactly(
+            new Films.OfYear(1962, 1, Film.Genre.DRAMA), new Films.OfYear(1961, 1, null));
+    assertThat(films.minutesPerStudio(List.of("cine", "none"))).containsExactly(210);
     assertThat(films.rating("none")).isEqualTo(0.0);
     assertThat(films.totals("cine", Range.atMost("C")).toCompletableFuture().join())
         .isEqualTo(new Films.Totals(2, "B", 90));

@@ -54,7 +54,7 @@ interface Texts {
   List<Note> json();
 
   // expect: QRY-16
-  @Query("select owner from note where owner = 1 group by owner")
+  @Query("select * from note where owner = 1 group by owner")
   List<Integer> groups();
 
   // expect: QRY-16

@@ -30,6 +30,8 @@ import java.lang.annotation.Target;
  * <tr><td>{@code long} with {@code columns = "count(*)"}: the number of rows<td>0
  * <tr><td>the value of an aggregate such as {@code columns = "max(price)"}, a record of several, or
  *     an {@code Optional} of it<td>null or empty; 0 for sum and avg
+ * <tr><td>{@code List<R>}, {@code Stream<R>}, {@code Flow.Publisher<R>} with {@link #groupBy}: a
+ *     result for each group of rows<td>empty
  * <tr><td>{@code CompletionStage} or {@code CompletableFuture} of one of these<td>the same
  * <tr><td>{@code Flow.Publisher<T>}, which reads rows as a subscriber requests them<td>completes
  *     without a row
@@ -120,6 +122,24 @@ import java.lang.annotation.Target;
  * Optional<BigDecimal> cheapest(Collection<String> shop);
  * }</pre>
  *
+ * Groups:
+ * <!-- tag: groups -->
+ *
+ * <pre>{@code
+ * record Turnover(LocalDate day, long checkouts, BigDecimal total) {}
+ *
+ * record Best(LocalDate day, String item, BigDecimal highest) {}
+ *
+ * @Select(columns = "day, count(*), sum(price)", groupBy = "day")
+ * List<Turnover> daily(String shop, Limit limit); // the newest days first, as rows are stored
+ *
+ * @Select(columns = "day, item, max(price)", groupBy = "day, item")
+ * Stream<Best> best(String shop, Range<LocalDate> day);
+ *
+ * @Select(columns = "day", groupBy = "day")
+ * List<LocalDate> days(String shop); // each day once
+ * }</pre>
+ *
  * Conditions:
  * <!-- tag: where -->
  *
@@ -162,12 +182,29 @@ public @interface Select {
    * value for all rows, in the type of the property and with the results of Cassandra: integers
    * wrap around, and rows without the value do not count. Without any value, the smallest and the
    * largest are null, the sum and the mean are 0. The program reads the values page by page, so the
-   * cost grows with the rows. No other columns than {@code count(*)} stand beside them.
+   * cost grows with the rows. No other columns than {@code count(*)} stand beside them, unless rows
+   * are grouped, see {@link #groupBy}.
    *
    * <p>A list, such as {@code "title, writetime(title)"}, is for a record that receives the values
    * by position.
    */
   String columns() default "";
+
+  /**
+   * The properties by which rows are grouped, separated by commas: rows with the same values in
+   * them become one result, such as {@code groupBy = "day"} with {@code columns = "day, count(*),
+   * max(price)"}. If empty, rows are not grouped.
+   *
+   * <p>In {@code columns} are aggregates, and properties: the value of a property is that of the
+   * first row of the group, which is null if the row does not have it. The method returns a {@code
+   * List}, a {@code Stream} or a {@code Flow.Publisher} of the results, in the order of the rows. A
+   * {@code Limit} is the largest number of groups.
+   *
+   * <p>The properties are the first ones of the order of the read, so that the rows of a group
+   * follow each other. A property that has one value in the whole read has no effect. The program
+   * reads the values page by page and holds one page of rows, so the cost grows with the rows.
+   */
+  String groupBy() default "";
 
   /**
    * A condition on the rows, for what the types of parameters cannot say: comparisons joined by

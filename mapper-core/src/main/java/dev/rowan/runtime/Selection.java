@@ -9,9 +9,11 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.read.Criteria;
+import dev.rowan.internal.read.Grouping;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Property;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -119,6 +121,27 @@ public abstract sealed class Selection<E> permits KeyedSelection, IndexedSelecti
           return call.forEach(criteria(), limit, values::add)
               .thenApply(rows -> result.apply(values));
         });
+  }
+
+  /**
+   * Returns the selection of groups of rows. The limit is then that of the groups.
+   *
+   * @param by the properties whose values the rows of a group share; in the order of the read, the
+   *     rows of a group follow each other
+   * @param result creates the result of a group from the values of its aggregates
+   * @param aggregates what is computed for each group
+   */
+  public final <T> GroupedSelection<T> groupedBy(
+      List<Property<?>> by, Function<AggregateValues, T> result, List<Aggregate<?>> aggregates) {
+    TableSchema table = read.table();
+    return new GroupedSelection<>(
+        read,
+        criteria(),
+        new Grouping<>(
+            table,
+            by.stream().<Integer>map(Property::column).toList(),
+            () -> new AggregateValues(table, aggregates).as(result)),
+        limit);
   }
 
   /**

@@ -120,6 +120,7 @@ import dev.rowan.processor.rule.query.SkippedClusteringColumn;
 import dev.rowan.processor.rule.query.TupleAgainstKey;
 import dev.rowan.processor.rule.query.UnexplainedScan;
 import dev.rowan.processor.rule.query.UnfittingLayout;
+import dev.rowan.processor.rule.query.UngroupableRows;
 import dev.rowan.processor.rule.query.UnknownBucket;
 import dev.rowan.processor.rule.query.UnpagedResult;
 import dev.rowan.processor.rule.query.UnservedQuery;
@@ -183,6 +184,7 @@ final class Rules {
           new UnusableWhere(),
           new TupleAgainstKey(),
           new UnusableStatement(),
+          new UngroupableRows(),
           new WideFanOut(),
           new RowPerEntry(),
           new UnpagedResult(),

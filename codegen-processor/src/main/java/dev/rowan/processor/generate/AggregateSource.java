@@ -9,7 +9,7 @@ import dev.rowan.processor.source.GeneratedNames;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes the end of a read that returns one result for all rows. */
+/** Writes the end of a read that returns one result for all rows, or for each group of rows. */
 final class AggregateSource {
   private final DaoNames names;
   private final PlannedMethod method;
@@ -34,23 +34,46 @@ final class AggregateSource {
   }
 
   private CodeBlock of(ProjectionModel.OfRecord record) {
+    return CodeBlock.of(".$L(\n$>$>$L)$<$<", CoreNames.OF_AGGREGATES, computed(record));
+  }
+
+  /**
+   * Returns the call that selects groups.
+   *
+   * @param shape the member that returns them in the type of the method
+   */
+  CodeBlock of(ProjectionModel.OfGroups groups, CoreNames.Member shape) {
+    MappingNames mapping = names.mapping(method.entity());
+    CodeBlock by =
+        groups.by().stream()
+            .map(name -> CodeBlock.of("$T.$L", mapping.mapping(), mapping.property(name)))
+            .collect(CodeBlock.joining(", "));
+    return CodeBlock.of(
+        ".$L(\n$>$>$T.of($L),\n$L)\n$<$<.$L()",
+        CoreNames.GROUPED_BY,
+        List.class,
+        by,
+        computed(groups.each()),
+        shape);
+  }
+
+  /** Returns the arguments that create a result of the values of its aggregates. */
+  private CodeBlock computed(ProjectionModel each) {
     String values = names.local(method.method(), "values");
     CodeBlock read =
-        record.components().stream()
+        each.components().stream()
             .map(
-                each ->
-                    CodeBlock.of("$L.$L($L)", values, CoreNames.AGGREGATE_VALUE, aggregate(each)))
+                component ->
+                    CodeBlock.of(
+                        "$L.$L($L)", values, CoreNames.AGGREGATE_VALUE, aggregate(component)))
             .collect(CodeBlock.joining(",\n"));
     CodeBlock all =
-        record.components().stream().map(this::aggregate).collect(CodeBlock.joining(",\n"));
-    return CodeBlock.of(
-        ".$L(\n$>$>$L -> new $T(\n$>$>$L),$<$<\n$T.of(\n$>$>$L))$<$<$<$<",
-        CoreNames.OF_AGGREGATES,
-        values,
-        GeneratedNames.poet(record.name()),
-        read,
-        List.class,
-        all);
+        each.components().stream().map(this::aggregate).collect(CodeBlock.joining(",\n"));
+    CodeBlock result =
+        each instanceof ProjectionModel.OfRecord record
+            ? CodeBlock.of("new $T(\n$>$>$L)$<$<", GeneratedNames.poet(record.name()), read)
+            : read;
+    return CodeBlock.of("$L -> $L,\n$T.of(\n$>$>$L)$<$<", values, result, List.class, all);
   }
 
   private CodeBlock aggregate(ProjectionModel.Component component) {

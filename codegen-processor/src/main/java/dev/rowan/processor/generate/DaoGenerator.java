@@ -13,7 +13,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.processor.check.SoundDao;
-import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ProjectionModel;
@@ -216,11 +215,9 @@ final class DaoGenerator {
     MappingNames mapping = names.mapping(method.entity());
     List<ProjectionModel.Component> components = projection.components();
     CodeBlock properties =
-        components.stream()
-            .filter(component -> component.aspect() != Aspect.COUNT)
-            .map(ProjectionModel.Component::name)
+        projection.properties(method.entity()).stream()
             .distinct()
-            .map(name -> property(mapping, name))
+            .map(property -> property(mapping, property.name()))
             .collect(CodeBlock.joining(", "));
     CodeBlock creation =
         projection.readsTimes()

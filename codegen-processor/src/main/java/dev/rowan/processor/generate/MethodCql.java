@@ -6,6 +6,7 @@ import dev.rowan.processor.model.Assignment;
 import dev.rowan.processor.model.ColumnPart;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.NativeIndexModel;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableColumn;
@@ -190,6 +191,9 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         !plan.unique() && (returns.isOne() || returns.kind() == ReturnModel.Kind.BOOLEAN);
     if (plan.ofPartitions() || first) {
       return " LIMIT 1";
+    }
+    if (returns.projection().orElse(null) instanceof ProjectionModel.OfGroups) {
+      return ""; // the limit is that of the groups
     }
     // one statement reads one partition
     return plan.limit().isPresent() || plan.perPartition().isPresent() ? " LIMIT ?" : "";

@@ -122,6 +122,10 @@ final class ReadCall {
     if (kind == ReturnModel.Kind.AGGREGATE) {
       return new AggregateSource(names, method).of();
     }
+    if (method.method().shape().returns().projection().orElse(null)
+        instanceof ProjectionModel.OfGroups groups) {
+      return new AggregateSource(names, method).of(groups, shape(kind));
+    }
     if (kind != ReturnModel.Kind.MAP) {
       return result(plan.page());
     }

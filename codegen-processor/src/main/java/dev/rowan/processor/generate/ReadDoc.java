@@ -2,6 +2,7 @@ package dev.rowan.processor.generate;
 
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
@@ -30,6 +31,11 @@ final class ReadDoc {
       "The store returns the values of the rows, and the program computes the result: 1 request for"
           + " each page, and memory holds one page.";
 
+  private static final String GROUPED =
+      "The store returns the values of the rows, and the program computes the results: 1 request for"
+          + " each page of rows, and memory holds one page. The groups are in the order of their"
+          + " rows.";
+
   private final PlannedMethod method;
   private final ReturnModel returns;
 
@@ -52,6 +58,7 @@ final class ReadDoc {
         + where
         + from(plan)
         + (plan.ofPartitions() ? ", whether or not it has rows" : "")
+        + groups().map(by -> ", for each " + by).orElse("")
         + (plan.unique() || returns.isAboutRows() ? "" : order(plan))
         + lookup(plan);
   }
@@ -111,6 +118,9 @@ final class ReadDoc {
     if (returns.kind() == ReturnModel.Kind.AGGREGATE) {
       return List.of(AGGREGATED);
     }
+    if (groups().isPresent()) {
+      return List.of(GROUPED);
+    }
     if (returns.kind() != ReturnModel.Kind.COUNT) {
       return List.of();
     }
@@ -128,7 +138,7 @@ final class ReadDoc {
     if (returns.kind() == ReturnModel.Kind.COUNT) {
       return "Counts the " + entity() + " rows";
     }
-    if (returns.kind() == ReturnModel.Kind.AGGREGATE) {
+    if (returns.kind() == ReturnModel.Kind.AGGREGATE || groups().isPresent()) {
       return "Computes " + projected().orElseThrow() + " of the " + entity() + " rows";
     }
     String rows = entity() + (unique ? "" : " rows");
@@ -160,9 +170,17 @@ final class ReadDoc {
                     .collect(Collectors.joining(", ")));
   }
 
+  /** Lists the properties by which rows are grouped; empty if the method groups no rows. */
+  private Optional<String> groups() {
+    return returns.projection().orElse(null) instanceof ProjectionModel.OfGroups groups
+        ? Optional.of(groups.by().stream().map(DocText::code).collect(Collectors.joining(", ")))
+        : Optional.empty();
+  }
+
   private String from(MethodPlan.Read plan) {
     if (plan.table().isBase()) {
-      return (returns.isAboutRows() ? " in table " : " from table ") + MethodDoc.name(plan.table());
+      boolean computes = returns.isAboutRows() || groups().isPresent();
+      return (computes ? " in table " : " from table ") + MethodDoc.name(plan.table());
     }
     IndexModel index = plan.table().index().orElseThrow();
     String kind =

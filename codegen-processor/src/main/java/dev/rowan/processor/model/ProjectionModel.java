@@ -63,6 +63,57 @@ public sealed interface ProjectionModel {
     }
   }
 
+  /**
+   * A result for each group of rows: rows that have the same values in some properties.
+   *
+   * @param each what is returned for each group; an {@code OfKey} stands for the entity, which is
+   *     no result of a group
+   * @param by the properties, as written
+   * @param origin the attribute that names the properties
+   */
+  record OfGroups(ProjectionModel each, List<String> by, Origin origin) implements ProjectionModel {
+    public OfGroups {
+      each = ofFirstRow(each);
+      by = List.copyOf(by);
+    }
+
+    /** The value that a group has of a property is that of its first row. */
+    private static ProjectionModel ofFirstRow(ProjectionModel each) {
+      List<Term> terms =
+          each.components().stream()
+              .map(Component::term)
+              .map(
+                  term ->
+                      term.aspect() == Aspect.VALUE ? new Term(term.name(), Aspect.FIRST) : term)
+              .toList();
+      if (each instanceof OfRecord record) {
+        return record.of(terms);
+      }
+      return each instanceof OfValue value
+          ? new OfValue(new Component(terms.get(0), value.value().type()), value.origin())
+          : each;
+    }
+
+    @Override
+    public List<Component> components() {
+      return each.components();
+    }
+
+    @Override
+    public boolean aggregates() {
+      return true;
+    }
+
+    @Override
+    public List<PropertyModel> properties(EntityModel entity) {
+      return Stream.concat(
+              by.stream().flatMap(name -> entity.property(name).stream()),
+              each.properties(entity).stream())
+          .distinct()
+          .toList();
+    }
+  }
+
   /** Nothing but the existence of the row, for a method that counts rows or asks for one. */
   record OfKey() implements ProjectionModel {
     @Override
@@ -105,7 +156,7 @@ public sealed interface ProjectionModel {
     return components().stream().anyMatch(component -> component.aspect().isTime());
   }
 
-  /** Whether the method returns one result for all rows, computed of their values. */
+  /** Whether the method returns results that are computed of the values of several rows. */
   default boolean aggregates() {
     return components().stream().anyMatch(component -> component.aspect().isAggregate());
   }

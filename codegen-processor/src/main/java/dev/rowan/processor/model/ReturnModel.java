@@ -83,6 +83,12 @@ public record ReturnModel(
     return kind == Kind.COUNT || kind == Kind.AGGREGATE;
   }
 
+  /** Whether a read computes with all rows, page by page, before it returns a result. */
+  public boolean readsAllPages() {
+    return isOfAllRows()
+        || projection.filter(ProjectionModel.OfGroups.class::isInstance).isPresent();
+  }
+
   /** Whether the result holds rows, as entities or as projections. */
   public boolean holdsRows() {
     boolean ofRows = isOne() || kind == Kind.MAP || isMany();

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * The most requests that one call sends to a cluster without retries, as far as the compiler knows
  * them. A plan and its costs go in; out comes a number, or nothing where the number depends on the
- * values of an argument, on stored rows that are changed, or on copies.
+ * values of an argument, on stored rows that are changed or computed with, or on copies.
  *
  * @param fixed the requests of each call, at least 1
  * @param eachRow whether each row found needs one more
@@ -22,7 +22,8 @@ public record CallRequests(int fixed, boolean eachRow) {
       EntityModel entity,
       List<CopyPlan> copies,
       List<CopyPlan> copied) {
-    return method.shape().returns().isLargeValue()
+    ReturnModel returns = method.shape().returns();
+    return returns.isLargeValue() || returns.readsAllPages()
         ? Optional.empty()
         : plan.match(new OfPlan(plan, method, entity, copies, copied));
   }

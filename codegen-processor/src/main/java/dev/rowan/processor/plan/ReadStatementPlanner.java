@@ -114,13 +114,6 @@ final class ReadStatementPlanner {
           "a method returns entities, records and values",
           "drop JSON, and write the result as JSON in the program");
     }
-    if (!select.groupBy().isEmpty()) {
-      names.add(
-          select.groupBy().get(0),
-          "GROUP BY has no plan",
-          "an aggregate is one value for all rows of a read",
-          "call the method for each group, or group the rows in the program");
-    }
     if (select.allowsFiltering()) {
       names.add(
           select,
@@ -161,6 +154,14 @@ final class ReadStatementPlanner {
     }
     Optional<ConditionValue> rows = terms.rows(term, own, type);
     String clause = own == Kind.LIMIT ? "LIMIT" : "PER PARTITION LIMIT";
+    if (!select.groupBy().isEmpty() && own == Kind.PER_PARTITION_LIMIT) {
+      names.add(
+          term,
+          "PER PARTITION LIMIT limits groups, and each partition is read as a whole",
+          "a parameter PerPartitionLimit limits the rows that are read of each partition",
+          "drop it, or add a parameter PerPartitionLimit");
+      return Optional.empty();
+    }
     if (returns.isOfAllRows()) {
       names.add(
           term,

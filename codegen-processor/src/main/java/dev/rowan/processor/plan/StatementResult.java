@@ -45,6 +45,14 @@ final class StatementResult {
     if (!isOfEntity()) {
       return returns;
     }
+    if (!select.groupBy().isEmpty() && (select.items().isEmpty() || returns.entity().isPresent())) {
+      names.add(
+          select.groupBy().get(0),
+          "a group is no `%s`".formatted(table.entity().name().simple()),
+          "the result of a group has values of its first row, and aggregates of all its rows",
+          "select columns and aggregates, and return a record of them");
+      return returns;
+    }
     List<Column> columns = columns();
     if (!names.problems().isEmpty()
         || returns.projection().orElse(null) instanceof ProjectionModel.OfKey) {
@@ -164,6 +172,30 @@ final class StatementResult {
 
   private ProjectionModel projection(List<Column> columns) {
     ProjectionModel read = returns.projection().orElseThrow();
+    return read instanceof ProjectionModel.OfGroups groups
+        ? new ProjectionModel.OfGroups(
+            projection(groups.each(), columns), groups(), groups.origin())
+        : projection(read, columns);
+  }
+
+  /** Returns the properties whose columns the statement groups rows by. */
+  private List<String> groups() {
+    List<String> by = new ArrayList<>();
+    for (Term term : select.groupBy()) {
+      if (term instanceof ColumnTerm column) {
+        names.property(column.column()).map(PropertyModel::name).ifPresent(by::add);
+      } else {
+        names.add(
+            term,
+            "`%s` is no column".formatted(term.toCql()),
+            "the rows of a group have the same values in columns of the key",
+            "select the columns of the key, and group by the function in the program");
+      }
+    }
+    return by;
+  }
+
+  private ProjectionModel projection(ProjectionModel read, List<Column> columns) {
     JavaType element = returns.element().orElseThrow();
     boolean one = columns.size() == 1;
     boolean value =

@@ -181,6 +181,11 @@ final class MethodReader {
                     query
                         .map(statement -> ResultReader.Listed.of(statement, each.origin()))
                         .orElseGet(() -> ResultReader.Listed.of(each))),
+            reading.flatMap(
+                each ->
+                    query
+                        .map(statement -> ResultReader.Grouped.of(statement, each.origin()))
+                        .orElseGet(() -> ResultReader.Grouped.of(each))),
             reading.filter(each -> !each.is(FullScan.class)).isPresent(),
             ofSeveral),
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),

@@ -1,5 +1,6 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.cql.term.Term;
 import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.JavaType;
@@ -11,6 +12,7 @@ import dev.rowan.processor.model.ReturnModel.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Reads return types. */
 final class ResultReader {
@@ -69,22 +71,65 @@ final class ResultReader {
   }
 
   /**
+   * The properties whose values the rows of a group share.
+   *
+   * @param by the properties, or the columns of a statement, in the order written
+   * @param origin the attribute that lists them
+   */
+  record Grouped(List<String> by, Origin origin) {
+    Grouped {
+      by = List.copyOf(by);
+    }
+
+    /** Returns what the attribute {@code groupBy} lists; empty if it lists nothing. */
+    static Optional<Grouped> of(WrittenAnnotation reading) {
+      String text = reading.text("groupBy").strip();
+      return text.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              new Grouped(
+                  Stream.of(text.split(",", -1)).map(String::strip).toList(),
+                  reading.origin().withAttribute("groupBy")));
+    }
+
+    /** Returns what the statement of a query groups by; empty if it groups no rows. */
+    static Optional<Grouped> of(QueryModel query, Origin annotation) {
+      List<String> by =
+          query.select().stream()
+              .flatMap(select -> select.groupBy().stream())
+              .map(Term::toCql)
+              .toList();
+      return by.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Grouped(by, annotation.withAttribute("value")));
+    }
+  }
+
+  /**
    * Reads the return type of a method.
    *
    * @param columns what a method that reads returns of each row
+   * @param grouped by what a method that reads divides its rows into groups
    * @param ofRows whether the method reads the rows of keys, so that a {@code boolean} tells
    *     whether one exists
    * @param ofSeveral whether a parameter is a {@code Collection}: without one, a {@code Map} can
    *     only be the value of a property
    */
-  ReturnModel read(JavaType type, Optional<Listed> columns, boolean ofRows, boolean ofSeveral) {
+  ReturnModel read(
+      JavaType type,
+      Optional<Listed> columns,
+      Optional<Grouped> grouped,
+      boolean ofRows,
+      boolean ofSeveral) {
     Delivery delivery = delivery(type);
     boolean later = delivery.isLater();
     JavaType result = later ? type.arguments().get(0) : type;
     Kind kind =
-        columns
-            .map(each -> kind(each, result, later, ofSeveral))
-            .orElseGet(() -> kind(result, later));
+        grouped.isPresent()
+            ? ofGroups(kind(result, later))
+            : columns
+                .map(each -> kind(each, result, later, ofSeveral))
+                .orElseGet(() -> kind(result, later));
     Optional<JavaType> element =
         switch (kind) {
           case NOTHING, BOOLEAN, COUNT, WRITE -> Optional.empty();
@@ -103,7 +148,9 @@ final class ResultReader {
         type,
         element,
         element.filter(isEntity).map(JavaType::raw),
-        projection(kind, element, columns, ofRows),
+        grouped.isPresent()
+            ? element.map(each -> groups(each, columns, grouped.get()))
+            : projection(kind, element, columns, ofRows),
         delivery);
   }
 
@@ -132,6 +179,23 @@ final class ResultReader {
     return kind == Kind.BOOLEAN && ofRows
         ? Optional.of(new ProjectionModel.OfKey())
         : element.flatMap(projections::read);
+  }
+
+  private ProjectionModel groups(JavaType element, Optional<Listed> columns, Grouped grouped) {
+    ProjectionModel each =
+        columns
+            .map(listed -> listed(listed, element))
+            .or(() -> projections.read(element))
+            .orElseGet(ProjectionModel.OfKey::new);
+    return new ProjectionModel.OfGroups(each, grouped.by(), grouped.origin());
+  }
+
+  /** Returns the kind of a result that has a result for each group; several types can hold them. */
+  private static Kind ofGroups(Kind kind) {
+    return switch (kind) {
+      case LIST, STREAM, PUBLISHER -> kind;
+      default -> Kind.OTHER;
+    };
   }
 
   /** Returns the one value, or the record of several values, that the attribute lists. */

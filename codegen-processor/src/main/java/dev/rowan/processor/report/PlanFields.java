@@ -2,6 +2,7 @@ package dev.rowan.processor.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
@@ -181,6 +182,14 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       json.writeString(property.column());
     }
     json.writeEndArray();
+    if (method.shape().returns().projection().orElse(null)
+        instanceof ProjectionModel.OfGroups groups) {
+      json.writeArrayFieldStart("groupBy");
+      for (String property : groups.by()) {
+        json.writeString(property);
+      }
+      json.writeEndArray();
+    }
     if (method.shape().returns().isAboutRows()) {
       json.writeStringField(
           "returns",

@@ -306,6 +306,7 @@ public final class CoreNames {
   public static final Member AGGREGATE_FIRST = new Member(AGGREGATE, "first");
   public static final Member OF_AGGREGATE = new Member(SELECTION, "aggregate");
   public static final Member OF_AGGREGATES = new Member(SELECTION, "aggregates");
+  public static final Member GROUPED_BY = new Member(SELECTION, "groupedBy");
   public static final Member AGGREGATE_VALUE =
       new Member(ClassName.get("dev.rowan.runtime", "AggregateValues"), "of");
   public static final Member INDEXED_EQUAL = new Member(INDEXED_SELECTION, "equal");

@@ -95,13 +95,13 @@ public final class RowanDepot_Parts implements Depot.Parts {
                 row -> new Depot.Offer(Depot_PartMapping.SUPPLIER.decode(row), Depot_PartMapping.PRICE.decode(row))));
     this.count = runtime.keyedRead(
             ReadPlan.direct("Parts.count", Depot_PartMapping.TABLE).ofKeys()
-                .as("SELECT ... FROM part WHERE bought >= ? AND bought <= ?", PlannedRequests.of(1)));
+                .as("SELECT ... FROM part WHERE bought >= ? AND bought <= ?", PlannedRequests.UNKNOWN));
     this.hasLabel = runtime.keyedRead(
             ReadPlan.direct("Parts.hasLabel", Depot_PartMapping.TABLE).ofKeys()
                 .as("SELECT ... FROM part WHERE labels CONTAINS ? LIMIT 1", PlannedRequests.of(1)));
     this.highest = runtime.keyedRead(
             ReadPlan.direct("Parts.highest", Depot_PartMapping.TABLE)
-                .as("SELECT ... FROM part WHERE state = ?", PlannedRequests.of(1)),
+                .as("SELECT ... FROM part WHERE state = ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(Depot_PartMapping.PRICE),
                 row -> row));
@@ -140,7 +140,7 @@ public final class RowanDepot_Parts implements Depot.Parts {
                 .as("SELECT ... FROM part WHERE supplier = ? LIMIT ?", PlannedRequests.of(1)));
     this.numberOf = runtime.keyedRead(
             ReadPlan.direct("Parts.numberOf", Depot_PartMapping.TABLE).ofKeys()
-                .as("SELECT ... FROM part WHERE supplier = ? AND price < ?", PlannedRequests.of(1)));
+                .as("SELECT ... FROM part WHERE supplier = ? AND price < ?", PlannedRequests.UNKNOWN));
   }
 
   /**

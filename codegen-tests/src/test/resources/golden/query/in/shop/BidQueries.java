@@ -27,6 +27,9 @@ public interface BidQueries {
   /** The largest amount, and the first bid. */
   record Top(Boolean open, Set<String> labels, Long maxAmount, long count) {}
 
+  /** The bids in one state. */
+  record OfState(Bid.State state, Long maxAmount, long bids) {}
+
   /** A bid in other names. */
   record Offer(long price, UUID bidder, boolean open) {}
 
@@ -77,6 +80,9 @@ public interface BidQueries {
 
   @Query("select max(amount), open, tags as labels, count(*) from bid where lot = :lot")
   Optional<Top> top(Bid.Lot lot);
+
+  @Query("select state, max(amount), count(*) as bids from bid where lot = :lot group by state limit 5")
+  CompletionStage<List<OfState>> states(Bid.Lot lot);
 
   @Query("select * from bid where lot = :lot and state = 'FIRST' and amount = 5")
   boolean exists(Bid.Lot lot);

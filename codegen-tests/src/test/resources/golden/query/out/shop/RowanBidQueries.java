@@ -68,6 +68,8 @@ public final class RowanBidQueries implements BidQueries {
 
   private final KeyedRead<Row> top;
 
+  private final KeyedRead<Row> states;
+
   private final KeyedRead<Bid> exists;
 
   private final KeyedRead<Instant> opened;
@@ -125,15 +127,21 @@ public final class RowanBidQueries implements BidQueries {
                 row -> new BidQueries.Offer(BidMapping.AMOUNT.decode(row), BidMapping.ID.decode(row), BidMapping.OPEN.decode(row))));
     this.summary = runtime.keyedRead(
             ReadPlan.direct("BidQueries.summary", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ?", PlannedRequests.of(1)),
+                .as("SELECT ... FROM bid WHERE lot = ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(BidMapping.AMOUNT),
                 row -> row));
     this.top = runtime.keyedRead(
             ReadPlan.direct("BidQueries.top", BidMapping.TABLE)
-                .as("SELECT ... FROM bid WHERE lot = ?", PlannedRequests.of(1)),
+                .as("SELECT ... FROM bid WHERE lot = ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(BidMapping.OPEN, BidMapping.TAGS, BidMapping.AMOUNT),
+                row -> row));
+    this.states = runtime.keyedRead(
+            ReadPlan.direct("BidQueries.states", BidMapping.TABLE)
+                .as("SELECT ... FROM bid WHERE lot = ?", PlannedRequests.UNKNOWN),
+            new Projection<>(
+                List.of(BidMapping.STATE, BidMapping.AMOUNT),
                 row -> row));
     this.exists = runtime.keyedRead(
             ReadPlan.direct("BidQueries.exists", BidMapping.TABLE).ofKeys()
@@ -496,6 +504,42 @@ public final class RowanBidQueries implements BidQueries {
                     Aggregate.max(BidMapping.AMOUNT),
                     Aggregate.count()))
             .thenApply(Optional::ofNullable));
+  }
+
+  /**
+   * Computes {@code state}, {@code max(amount)}, <code>count&#40;&#42;&#41;</code> of the {@code
+   * Bid} rows where {@code lot = :lot} in table {@code bid}, for each {@code state}. The rows are
+   * in their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM bid WHERE lot = ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the results: 1 request
+   * for each page of rows, and memory holds one page. The groups are in the order of their rows.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>An invalid argument throws an exception at once; a later failure completes the stage
+   * exceptionally.
+   */
+  @Override
+  public CompletionStage<List<BidQueries.OfState>> states(Bid.Lot lot) {
+    return states
+        .select(states.key(BidMapping.LOT, lot))
+        .limit(Limit.of(5))
+        .groupedBy(
+            List.of(BidMapping.STATE),
+            values -> new BidQueries.OfState(
+                values.of(Aggregate.first(BidMapping.STATE)),
+                values.of(Aggregate.max(BidMapping.AMOUNT)),
+                values.of(Aggregate.count())),
+            List.of(
+                Aggregate.first(BidMapping.STATE),
+                Aggregate.max(BidMapping.AMOUNT),
+                Aggregate.count()))
+        .list();
   }
 
   /**

@@ -135,5 +135,13 @@ public interface Films {
   @FullScan(columns = "max(minutes)", because = "the longest film")
   Integer longest();
 
+  @Select(columns = "year, count(*), genre", groupBy = "year")
+  List<OfYear> perYear(String director, Limit limit);
+
+  @Select(columns = "sum(minutes)", groupBy = "studio")
+  Stream<Integer> minutesPerStudio(Collection<String> studio);
+
+  record OfYear(int year, long films, Film.Genre first) {}
+
   record Totals(long films, String first, Integer minutes) {}
 }

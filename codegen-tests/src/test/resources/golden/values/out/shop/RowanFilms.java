@@ -109,6 +109,10 @@ public final class RowanFilms implements Films {
 
   private final ScanSelection<Row> longest;
 
+  private final KeyedRead<Row> perYear;
+
+  private final KeyedRead<Row> minutesPerStudio;
+
   /** Creates the DAO. Its tables exist when this returns. */
   @Inject
   public RowanFilms(Rowan rowan) {
@@ -229,13 +233,13 @@ public final class RowanFilms implements Films {
                 .as("SELECT ... FROM film_by_director WHERE director = ? LIMIT 1", PlannedRequests.of(1)));
     this.count = runtime.keyedRead(
             ReadPlan.direct("Films.count", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE studio = ?", PlannedRequests.of(1)));
+                .as("SELECT studio, title FROM film WHERE studio = ?", PlannedRequests.UNKNOWN));
     this.countBy = runtime.keyedRead(
             ReadPlan.through("Films.countBy", FilmMapping.FILM_BY_DIRECTOR).ofKeys()
                 .as("SELECT ... FROM film_by_director WHERE director = ? AND year >= ? AND year <= ?", PlannedRequests.UNKNOWN));
     this.countUpTo = runtime.keyedRead(
             ReadPlan.direct("Films.countUpTo", FilmMapping.TABLE).ofKeys()
-                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT ?", PlannedRequests.of(1)));
+                .as("SELECT studio, title FROM film WHERE studio = ? LIMIT ?", PlannedRequests.UNKNOWN));
     this.countAll = runtime.scan(
             ReadPlan.direct("Films.countAll", FilmMapping.TABLE).ofKeys()
                 .as("SELECT studio, title FROM film WHERE token(studio) > ? AND token(studio) <= ?", PlannedRequests.UNKNOWN));
@@ -262,19 +266,19 @@ public final class RowanFilms implements Films {
                 FilmMapping.COUNTRY::decode));
     this.rating = runtime.keyedRead(
             ReadPlan.direct("Films.rating", FilmMapping.TABLE)
-                .as("SELECT studio, title, rating FROM film WHERE studio = ?", PlannedRequests.of(1)),
+                .as("SELECT studio, title, rating FROM film WHERE studio = ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.RATING),
                 row -> row));
     this.lastBy = runtime.keyedRead(
             ReadPlan.through("Films.lastBy", FilmMapping.FILM_BY_DIRECTOR)
-                .as("SELECT ... FROM film_by_director WHERE director = ?", PlannedRequests.of(1)),
+                .as("SELECT ... FROM film_by_director WHERE director = ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.YEAR),
                 row -> row));
     this.totals = runtime.keyedRead(
             ReadPlan.direct("Films.totals", FilmMapping.TABLE)
-                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?", PlannedRequests.of(1)),
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ? AND title >= ? AND title <= ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.TITLE, FilmMapping.MINUTES),
                 row -> row));
@@ -283,6 +287,18 @@ public final class RowanFilms implements Films {
                 .as("SELECT studio, title, minutes FROM film WHERE token(studio) > ? AND token(studio) <= ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(FilmMapping.MINUTES),
+                row -> row));
+    this.perYear = runtime.keyedRead(
+            ReadPlan.through("Films.perYear", FilmMapping.FILM_BY_DIRECTOR)
+                .as("SELECT ... FROM film_by_director WHERE director = ?", PlannedRequests.UNKNOWN),
+            new Projection<>(
+                List.of(FilmMapping.YEAR, FilmMapping.GENRE),
+                row -> row));
+    this.minutesPerStudio = runtime.keyedRead(
+            ReadPlan.direct("Films.minutesPerStudio", FilmMapping.TABLE)
+                .as("SELECT studio, title, minutes FROM film WHERE studio = ?", PlannedRequests.UNKNOWN),
+            new Projection<>(
+                List.of(FilmMapping.STUDIO, FilmMapping.MINUTES),
                 row -> row));
   }
 
@@ -1089,5 +1105,70 @@ public final class RowanFilms implements Films {
   @Override
   public Integer longest() {
     return runtime.awaitRead(longest.aggregate(Aggregate.max(FilmMapping.MINUTES)));
+  }
+
+  /**
+   * Computes {@code year}, <code>count&#40;&#42;&#41;</code>, {@code genre} of the {@code Film}
+   * rows with the given {@code director}, through the index table {@code film_by_director}, for
+   * each {@code year}. The rows are in their stored order. The index entries hold these columns.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM film_by_director WHERE director = ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the results: 1 request
+   * for each page of rows, and memory holds one page. The groups are in the order of their rows.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   *
+   * <p>On a cluster (BLIND): An entry may appear, change or disappear shortly before or after its
+   * row does.
+   */
+  @Override
+  public List<Films.OfYear> perYear(String director, Limit limit) {
+    return runtime.awaitRead(
+        perYear
+            .select(perYear.key(FilmMapping.DIRECTOR, director))
+            .limit(limit)
+            .groupedBy(
+                List.of(FilmMapping.YEAR),
+                values -> new Films.OfYear(
+                    values.of(Aggregate.first(FilmMapping.YEAR)),
+                    values.of(Aggregate.count()),
+                    values.of(Aggregate.first(FilmMapping.GENRE))),
+                List.of(
+                    Aggregate.first(FilmMapping.YEAR),
+                    Aggregate.count(),
+                    Aggregate.first(FilmMapping.GENRE)))
+            .list());
+  }
+
+  /**
+   * Computes {@code sum(minutes)} of the {@code Film} rows with any of the given {@code studio}
+   * in table {@code film}, for each {@code studio}. Partitions are read in the order of their
+   * keys, the rows of each in their stored order.
+   *
+   * <p>Cost: 1 partition, 1 request, for each value of studio.
+   *
+   * <p>CQL on a cluster: {@code SELECT studio, title, minutes FROM film WHERE studio = ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the results: 1 request
+   * for each page of rows, and memory holds one page. The groups are in the order of their rows.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Stream<Integer> minutesPerStudio(Collection<String> studio) {
+    return runtime.awaitRead(
+        minutesPerStudio
+            .select(minutesPerStudio.anyOf(FilmMapping.STUDIO, studio))
+            .groupedBy(
+                List.of(FilmMapping.STUDIO),
+                values -> values.of(Aggregate.sum(FilmMapping.MINUTES)),
+                List.of(
+                    Aggregate.sum(FilmMapping.MINUTES)))
+            .stream());
   }
 }

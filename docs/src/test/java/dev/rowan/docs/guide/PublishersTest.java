@@ -13,9 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -118,17 +116,19 @@ class PublishersTest extends OnEachLocalStore {
       List<Reading> newest = new ArrayList<>(rows);
       newest.sort((one, other) -> other.at().compareTo(one.at()));
 
-      assertThat(Subscriber.of(readings.published("north", DAY), Long.MAX_VALUE).all())
+      assertThat(SteppedSubscriber.of(readings.published("north", DAY), Long.MAX_VALUE).all())
           .isEqualTo(newest);
-      assertThat(Subscriber.of(readings.published("south", DAY), 1).all()).isEmpty();
+      assertThat(SteppedSubscriber.of(readings.published("south", DAY), 1).all()).isEmpty();
       Random random = new Random(seed);
       Flow.Publisher<Reading> published = readings.published("north", DAY);
       for (int i = 0; i < 3; i++) {
-        assertThat(Subscriber.of(published, 1 + random.nextInt(700)).all())
+        assertThat(SteppedSubscriber.of(published, 1 + random.nextInt(700)).all())
             .as("seed %d", seed)
             .isEqualTo(newest);
       }
-      assertThat(Subscriber.of(readings.qualities("north", List.of(DAY), Limit.of(600)), 7).all())
+      assertThat(
+              SteppedSubscriber.of(readings.qualities("north", List.of(DAY), Limit.of(600)), 7)
+                  .all())
           .as("rows with a quality")
           .hasSize(400)
           .containsOnly(Quality.GOOD);
@@ -146,58 +146,5 @@ class PublishersTest extends OnEachLocalStore {
         "v2",
         (ROWS - second) % 3 == 0 ? null : Quality.GOOD,
         Map.of());
-  }
-
-  /** Requests a number of rows, and as many again when they have come. */
-  private static final class Subscriber<T> implements Flow.Subscriber<T> {
-    private final long step;
-    private final List<T> received = new ArrayList<>();
-    private final CompletableFuture<List<T>> end = new CompletableFuture<>();
-    private Flow.Subscription subscription;
-    private long open;
-
-    private Subscriber(long step) {
-      this.step = step;
-    }
-
-    static <T> Subscriber<T> of(Flow.Publisher<T> publisher, long step) {
-      Subscriber<T> subscriber = new Subscriber<>(step);
-      publisher.subscribe(subscriber);
-      return subscriber;
-    }
-
-    List<T> all() {
-      return end.orTimeout(30, TimeUnit.SECONDS).join();
-    }
-
-    @Override
-    public void onSubscribe(Flow.Subscription started) {
-      subscription = started;
-      open = step;
-      started.request(step);
-    }
-
-    @Override
-    public void onNext(T row) {
-      received.add(row);
-      open--;
-      if (open < 0) {
-        end.completeExceptionally(new AssertionError("a row that was not requested"));
-      }
-      if (open == 0) {
-        open = step;
-        subscription.request(step);
-      }
-    }
-
-    @Override
-    public void onError(Throwable failure) {
-      end.completeExceptionally(failure);
-    }
-
-    @Override
-    public void onComplete() {
-      end.complete(received);
-    }
   }
 }

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
-import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -110,7 +110,7 @@ public final class EntityReads<E> {
    * @param fetchSize how many rows one request to the backend asks for at most
    */
   public CompletionStage<Long> count(ReadRequest request, int limit, int fetchSize) {
-    return forEach(request, limit, fetchSize, row -> {});
+    return forEach(request, limit, fetchSize, row -> true);
   }
 
   /**
@@ -118,11 +118,29 @@ public final class EntityReads<E> {
    * completes with their number. Memory holds one page of rows.
    *
    * @param fetchSize how many rows one request to the backend asks for at most
+   * @param consumer returns whether it needs the next row
    */
   public CompletionStage<Long> forEach(
-      ReadRequest request, int limit, int fetchSize, Consumer<Row> consumer) {
+      ReadRequest request, int limit, int fetchSize, Predicate<Row> consumer) {
     Counting counting = new Counting(started(request), limit, fetchSize, consumer);
     return Loop.until(counting::step).thenApply(end -> counting.total);
+  }
+
+  /**
+   * Completes with the results of the groups of rows, up to the limit.
+   *
+   * @param limit how many groups at most
+   * @param fetchSize how many rows one request to the backend asks for at most
+   */
+  public <T> CompletionStage<List<T>> groups(
+      ReadRequest request, Grouping<T> grouping, int limit, int fetchSize) {
+    RowGroups<T> groups = new RowGroups<>(grouping, limit);
+    return forEach(request, Integer.MAX_VALUE, fetchSize, groups::add)
+        .thenApply(
+            rows -> {
+              groups.end();
+              return groups.take();
+            });
   }
 
   /**
@@ -134,7 +152,20 @@ public final class EntityReads<E> {
    */
   public CompletionStage<Stream<E>> stream(
       ReadRequest request, int limit, int fetchSize, PageCalls calls) {
-    RowCursor cursor = cursor(request, limit, fetchSize, calls);
+    return stream(entities(request, limit, fetchSize, calls));
+  }
+
+  /**
+   * Completes with the results of the groups of rows, up to the limit, as {@link #stream} does.
+   *
+   * @param limit how many groups at most
+   */
+  public <T> CompletionStage<Stream<T>> groupStream(
+      ReadRequest request, Grouping<T> grouping, int limit, int fetchSize, PageCalls calls) {
+    return stream(groups(request, grouping, limit, fetchSize, calls));
+  }
+
+  private <T> CompletionStage<Stream<T>> stream(ResultCursor<T> cursor) {
     return cursor
         .next()
         .thenApply(
@@ -143,7 +174,7 @@ public final class EntityReads<E> {
                         first,
                         page -> page != null,
                         page -> cursor.hasNext() ? await.read(cursor.next()) : null)
-                    .flatMap(page -> page.stream().map(reader)));
+                    .flatMap(List::stream));
   }
 
   /**
@@ -160,8 +191,35 @@ public final class EntityReads<E> {
       int fetchSize,
       Function<Throwable, Throwable> attributed,
       PageCalls calls) {
-    return new EntityPublisher<>(
-        () -> cursor(request.get(), limit, fetchSize, calls), reader, attributed);
+    return new ResultPublisher<>(
+        () -> entities(request.get(), limit, fetchSize, calls), attributed);
+  }
+
+  /**
+   * Returns the publisher of the results of the groups of rows, up to the limit, as {@link
+   * #publisher} does.
+   *
+   * @param limit how many groups at most
+   */
+  public <T> Flow.Publisher<T> groupPublisher(
+      Supplier<ReadRequest> request,
+      Grouping<T> grouping,
+      int limit,
+      int fetchSize,
+      Function<Throwable, Throwable> attributed,
+      PageCalls calls) {
+    return new ResultPublisher<>(
+        () -> groups(request.get(), grouping, limit, fetchSize, calls), attributed);
+  }
+
+  private ResultCursor<E> entities(ReadRequest request, int limit, int fetchSize, PageCalls calls) {
+    return new EntityCursor<>(cursor(request, limit, fetchSize, calls), reader);
+  }
+
+  private <T> ResultCursor<T> groups(
+      ReadRequest request, Grouping<T> grouping, int limit, int fetchSize, PageCalls calls) {
+    return new GroupCursor<>(
+        cursor(request, Integer.MAX_VALUE, fetchSize, calls), new RowGroups<>(grouping, limit));
   }
 
   private RowCursor cursor(ReadRequest request, int limit, int fetchSize, PageCalls calls) {
@@ -199,11 +257,11 @@ public final class EntityReads<E> {
     private final ReadRequest request;
     private final int limit;
     private final int fetchSize;
-    private final Consumer<Row> consumer;
+    private final Predicate<Row> consumer;
     private long total;
     private @Nullable Position next;
 
-    Counting(ReadRequest request, int limit, int fetchSize, Consumer<Row> consumer) {
+    Counting(ReadRequest request, int limit, int fetchSize, Predicate<Row> consumer) {
       this.consumer = consumer;
       this.request = request;
       this.limit = limit;
@@ -217,9 +275,9 @@ public final class EntityReads<E> {
 
     private boolean take(RowPage page) {
       total += page.rows().size();
-      page.rows().forEach(consumer);
+      boolean goesOn = page.rows().stream().allMatch(consumer);
       next = page.next();
-      return next == null || (isLimited() && total >= limit);
+      return !goesOn || next == null || (isLimited() && total >= limit);
     }
 
     /** A partition can have more rows than the largest limit, which stands for none. */

@@ -10,6 +10,7 @@ import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.EntityReads;
+import dev.rowan.internal.read.Grouping;
 import dev.rowan.internal.read.KeyCriteria;
 import dev.rowan.internal.read.PageCalls;
 import dev.rowan.internal.read.PageTokens;
@@ -36,8 +37,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
-import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -223,9 +224,37 @@ public final class MethodRead<E> {
     return reads.count(request(criteria, readsAll(limit)), limit, pageSize);
   }
 
-  /** Passes the rows to a consumer, up to the limit, and completes with their number. */
-  public CompletionStage<Long> forEach(Criteria criteria, int limit, Consumer<Row> consumer) {
+  /**
+   * Passes the rows to a consumer, up to the limit, and completes with their number.
+   *
+   * @param consumer returns whether it needs the next row
+   */
+  public CompletionStage<Long> forEach(Criteria criteria, int limit, Predicate<Row> consumer) {
     return reads.forEach(request(criteria, readsAll(limit)), limit, fetchSize(), consumer);
+  }
+
+  /** Completes with the results of the groups of rows, up to the limit. */
+  public <T> CompletionStage<List<T>> groups(Criteria criteria, Grouping<T> grouping, int limit) {
+    return reads.groups(request(criteria, readsAll(limit)), grouping, limit, fetchSize());
+  }
+
+  /** Completes with the results of the groups; the stage reads the first page of rows. */
+  public <T> CompletionStage<Stream<T>> groupStream(
+      Criteria criteria, Grouping<T> grouping, int limit) {
+    return reads.groupStream(request(criteria), grouping, limit, fetchSize(), calls);
+  }
+
+  /**
+   * Returns the publisher of the results of the groups, up to the limit. Each subscriber starts a
+   * read; its failures name the method.
+   */
+  public <T> Flow.Publisher<T> groupPublisher(Criteria criteria, Grouping<T> grouping, int limit) {
+    return reads.groupPublisher(
+        () -> request(criteria), grouping, limit, fetchSize(), this::named, calls);
+  }
+
+  private Throwable named(Throwable failure) {
+    return Attribution.named(method(), failure);
   }
 
   /** Returns the entity's table, whose rows the reads return. */
@@ -270,12 +299,7 @@ public final class MethodRead<E> {
    * failures name the method.
    */
   public Flow.Publisher<E> publisher(Criteria criteria, int limit) {
-    return reads.publisher(
-        () -> request(criteria),
-        limit,
-        fetchSize(),
-        failure -> Attribution.named(method(), failure),
-        calls);
+    return reads.publisher(() -> request(criteria), limit, fetchSize(), this::named, calls);
   }
 
   /**

@@ -39,6 +39,9 @@ public final class MismatchedProjection implements DaoRule {
 
   private static Stream<Complaint> check(
       PlannedCall call, ProjectionModel projection, DaoModel dao) {
+    if (projection instanceof ProjectionModel.OfGroups groups) {
+      return check(call, groups.each(), dao);
+    }
     if (projection instanceof ProjectionModel.OfValue value) {
       return call.entity().stream() // DAO-07 reports an unknown entity
           .filter(entity -> holdsValue(call.method().shape().returns())) // DAO-03
@@ -111,7 +114,7 @@ public final class MismatchedProjection implements DaoRule {
       ProjectionModel.Component component,
       EntityModel entity) {
     MethodShape shape = call.method().shape();
-    if (projection.aggregates()) {
+    if (UncomputableAggregate.isIn(call)) {
       return new UncomputableAggregate(call, component, entity).complaint();
     }
     String record = projection.name().simple();

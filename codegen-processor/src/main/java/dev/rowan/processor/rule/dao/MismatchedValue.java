@@ -32,7 +32,7 @@ final class MismatchedValue {
   /** Returns the complaint; empty if the value is that of a property. */
   Optional<Complaint> complaint() {
     String name = value.value().name();
-    if (value.aggregates()) {
+    if (UncomputableAggregate.isIn(call)) {
       return new UncomputableAggregate(call, value.value(), entity).complaint();
     }
     Optional<PropertyModel> property = entity.property(name);

@@ -25,6 +25,16 @@ final class UncomputableAggregate {
     this.entity = entity;
   }
 
+  /** Whether a method returns results that are computed of several rows. */
+  static boolean isIn(PlannedCall call) {
+    return call.method()
+        .shape()
+        .returns()
+        .projection()
+        .filter(ProjectionModel::aggregates)
+        .isPresent();
+  }
+
   /** Returns the complaint; empty if the method can return it. */
   Optional<Complaint> complaint() {
     if (component.aspect() == Aspect.COUNT) {
@@ -33,7 +43,7 @@ final class UncomputableAggregate {
     if (!component.aspect().isAggregate()) {
       return Optional.of(
           complaint("`%s` is a value of each row, beside aggregates".formatted(text()))
-              .because("a method with aggregates returns one result for all rows")
+              .because("a result of several rows has no value of one of them")
               .fix("drop `%s`, or compute it by min or max".formatted(text())));
     }
     Optional<PropertyModel> property = entity.property(component.name());
@@ -51,7 +61,7 @@ final class UncomputableAggregate {
     }
     ColumnType type = property.get().type();
     if (component.aspect() == Aspect.FIRST) {
-      return typed(property.get().javaType(), true);
+      return typed(property.get().javaType(), canMiss(property.get()));
     }
     boolean extreme = component.aspect() == Aspect.MIN || component.aspect() == Aspect.MAX;
     if (extreme ? !type.isComparable() : !type.isNumber()) {
@@ -63,7 +73,14 @@ final class UncomputableAggregate {
                       : "sum and avg need a number that is stored as it is")
               .fix("drop `%s`, and compute it in the program".formatted(text())));
     }
-    return typed(property.get().javaType(), extreme);
+    return typed(property.get().javaType(), extreme && canMiss(property.get()));
+  }
+
+  /** Whether there may be no value: there may be no row, and a row may not have the value. */
+  private boolean canMiss(PropertyModel property) {
+    return !(call.method().shape().returns().projection().orElse(null)
+            instanceof ProjectionModel.OfGroups groups)
+        || !(property.isKey() || groups.by().contains(property.name()));
   }
 
   /**

@@ -111,6 +111,12 @@ public final class UnsupportedReturn implements CallRule {
                       shape.name(),
                       Parameters.declared(shape)));
     }
+    if (shape.returns().projection().orElse(null) instanceof ProjectionModel.OfGroups) {
+      return complaint(method)
+          .because("a method that groups rows returns a result for each group")
+          .fix("List<R>, Stream<R> or Flow.Publisher<R> of a record R with the values of a group")
+          .fix("CompletionStage of a List or a Stream");
+    }
     return method instanceof ScanMethod
         ? complaint(method)
             .because("a full scan returns every row, so it needs a type that holds many rows")

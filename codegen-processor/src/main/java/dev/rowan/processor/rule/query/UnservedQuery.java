@@ -117,11 +117,12 @@ public final class UnservedQuery implements PlanRule {
                 .noneMatch(each -> each.kind() == ParameterModel.Kind.RANGE);
     String named =
         select.named().isPresent() ? "entity = %s.class, ".formatted(entity.name().nested()) : "";
-    String columns = counts || !returns.isAboutRows() ? Words.columns(returns) : "";
+    boolean ofGroups = returns.projection().orElse(null) instanceof ProjectionModel.OfGroups;
+    String columns = counts || !(returns.isAboutRows() || ofGroups) ? Words.columns(returns) : "";
     String scan =
         "@FullScan(%s%sbecause = \"all rows are needed\")"
             .formatted(named, columns.isEmpty() ? "" : "columns = \"%s\", ".formatted(columns));
-    return plain && (returns.isMany() || counts)
+    return plain && !ofGroups && (returns.isMany() || counts)
         ? scan
         : "%s %s %s();"
             .formatted(

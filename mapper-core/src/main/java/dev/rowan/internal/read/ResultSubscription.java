@@ -1,7 +1,6 @@
 package dev.rowan.internal.read;
 
 import dev.rowan.spi.async.Failures;
-import dev.rowan.spi.value.Row;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -19,14 +18,13 @@ import org.slf4j.LoggerFactory;
  * the pages before have, so memory holds one page. Thread-safe: one thread at a time sends signals,
  * which is the thread that requests results or the thread that completes a page.
  *
- * @param <E> what a row is read as: the entity, or a projection
+ * @param <E> what a row, or a group of rows, is read as
  */
-final class EntitySubscription<E> implements Flow.Subscription {
-  private static final Logger LOG = LoggerFactory.getLogger(EntitySubscription.class);
+final class ResultSubscription<E> implements Flow.Subscription {
+  private static final Logger LOG = LoggerFactory.getLogger(ResultSubscription.class);
 
   private final Flow.Subscriber<? super E> subscriber;
-  private final Supplier<RowCursor> read;
-  private final Function<Row, @Nullable E> reader;
+  private final Supplier<ResultCursor<E>> read;
   private final Function<Throwable, Throwable> attributed;
 
   /** How many results the subscriber has requested and not received; the largest: no limit. */
@@ -37,23 +35,21 @@ final class EntitySubscription<E> implements Flow.Subscription {
 
   private volatile boolean ended;
   private volatile boolean refused;
-  private volatile @Nullable Arrived arrived;
+  private volatile @Nullable Arrived<E> arrived;
 
   // only the sending thread uses the fields below
-  private @Nullable RowCursor cursor;
-  private Iterator<Row> page = Collections.emptyIterator();
+  private @Nullable ResultCursor<E> cursor;
+  private Iterator<E> page = Collections.emptyIterator();
   private boolean fetching;
 
-  private record Arrived(@Nullable List<Row> rows, @Nullable Throwable failure) {}
+  private record Arrived<E>(@Nullable List<E> results, @Nullable Throwable failure) {}
 
-  EntitySubscription(
+  ResultSubscription(
       Flow.Subscriber<? super E> subscriber,
-      Supplier<RowCursor> read,
-      Function<Row, @Nullable E> reader,
+      Supplier<ResultCursor<E>> read,
       Function<Throwable, Throwable> attributed) {
     this.subscriber = subscriber;
     this.read = read;
-    this.reader = reader;
     this.attributed = attributed;
   }
 
@@ -111,7 +107,7 @@ final class EntitySubscription<E> implements Flow.Subscription {
   }
 
   private void takeArrived() {
-    Arrived next = arrived;
+    Arrived<E> next = arrived;
     if (next == null) {
       return;
     }
@@ -119,16 +115,16 @@ final class EntitySubscription<E> implements Flow.Subscription {
     fetching = false;
     if (next.failure() != null) {
       fail(Failures.unwrap(next.failure()));
-    } else if (next.rows() != null) {
-      page = next.rows().iterator();
+    } else if (next.results() != null) {
+      page = next.results().iterator();
     }
   }
 
   private void sendPage() {
     while (!ended && !refused && page.hasNext() && demand.get() > 0) {
-      E result;
+      @Nullable E result;
       try {
-        result = reader.apply(page.next());
+        result = page.next();
       } catch (RuntimeException e) {
         fail(e);
         return;
@@ -147,7 +143,7 @@ final class EntitySubscription<E> implements Flow.Subscription {
   private void fetch() {
     fetching = true;
     try {
-      RowCursor started = cursor == null ? read.get() : cursor;
+      ResultCursor<E> started = cursor == null ? read.get() : cursor;
       cursor = started;
       var unused = started.next().whenComplete(this::arrive);
     } catch (RuntimeException e) {
@@ -155,8 +151,8 @@ final class EntitySubscription<E> implements Flow.Subscription {
     }
   }
 
-  private void arrive(@Nullable List<Row> rows, @Nullable Throwable failure) {
-    arrived = new Arrived(rows, failure);
+  private void arrive(@Nullable List<E> results, @Nullable Throwable failure) {
+    arrived = new Arrived<>(results, failure);
     send();
   }
 

@@ -1,0 +1,106 @@
+package dev.rowan.processor.rule.query;
+
+import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.GroupOrder;
+import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.rule.CallRule;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Reports groups of rows that do not follow each other in the order of the read. The program holds
+ * one group at a time, so such rows would become several groups.
+ */
+@DesignRule(
+    code = "QRY-17",
+    severity = Severity.ERROR,
+    summary = "The rows of a group do not follow each other in the order of the read")
+public final class UngroupableRows implements CallRule {
+  @Override
+  public Stream<Complaint> check(PlannedCall call) {
+    return call.method() instanceof SelectMethod select
+            && call.entity().isPresent()
+            && select.shape().returns().projection().orElse(null)
+                instanceof ProjectionModel.OfGroups groups
+        ? complaint(call, select, groups, call.entity().get()).stream()
+        : Stream.empty();
+  }
+
+  private static Optional<Complaint> complaint(
+      PlannedCall call, SelectMethod select, ProjectionModel.OfGroups groups, EntityModel entity) {
+    if (groups.each() instanceof ProjectionModel.OfKey) {
+      return Optional.of(
+          Complaint.at(groups.origin(), "a group is no `%s`".formatted(entity.name().simple()))
+              .because(
+                  "the result of a group has values of its first row, and aggregates of all its rows")
+              .fix(
+                  "columns = \"%s, count(*)\", and return a record of these values"
+                      .formatted(String.join(", ", groups.by()))));
+    }
+    List<String> names = entity.columns().map(PropertyModel::name).toList();
+    Optional<String> unknown = groups.by().stream().filter(by -> !names.contains(by)).findFirst();
+    if (unknown.isPresent()) {
+      return Optional.of(
+          Complaint.at(
+                  groups.origin(),
+                  "groupBy names `%s`, which is no property of `%s`%s"
+                      .formatted(
+                          unknown.get(),
+                          entity.name().simple(),
+                          NearName.question(unknown.get(), names)))
+              .because("the rows of a group have the same values in properties")
+              .fix("name one of " + Words.list(names)));
+    }
+    return call.plan().flatMap(plan -> apart(select, plan, groups));
+  }
+
+  private static Optional<Complaint> apart(
+      SelectMethod select, MethodPlan plan, ProjectionModel.OfGroups groups) {
+    Complaint complaint =
+        Complaint.at(
+            groups.origin(),
+            "rows with the same %s do not follow each other".formatted(Words.list(groups.by())));
+    if (plan instanceof MethodPlan.IndexRead) {
+      return Optional.of(
+          complaint
+              .because("a read through native indexes has no order by which rows can be grouped")
+              .fix(inProgram(select)));
+    }
+    if (!(plan instanceof MethodPlan.Read read) || new GroupOrder(read).isTogether(groups.by())) {
+      return Optional.empty();
+    }
+    List<String> order = new GroupOrder(read).properties();
+    Complaint because =
+        complaint.because(
+            "the method reads table `%s` %s, and the program holds one group at a time"
+                .formatted(
+                    read.table().name(),
+                    order.isEmpty()
+                        ? "without an order of properties"
+                        : "in the order of " + Words.list(order)));
+    return Optional.of(
+        (order.isEmpty() ? because : because.fix(by(select, order))).fix(inProgram(select)));
+  }
+
+  private static String by(SelectMethod select, List<String> order) {
+    return select.statement().isPresent()
+        ? "group by the column of `%s`, or by more of these columns in this order"
+            .formatted(order.get(0))
+        : "groupBy = \"%s\"".formatted(order.get(0));
+  }
+
+  private static String inProgram(SelectMethod select) {
+    return "%s, return a Stream of the rows, and group them in the program"
+        .formatted(select.statement().isPresent() ? "drop GROUP BY" : "drop groupBy");
+  }
+}
