@@ -1,12 +1,14 @@
 package shop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
@@ -16,6 +18,8 @@ import java.util.UUID;
 import shop.Depot.Offer;
 import shop.Depot.Part;
 import shop.Depot.Parts;
+import shop.Depot.Spot;
+import shop.Depot.Spots;
 import shop.Depot.State;
 
 /** Reads by native indexes: values, ranges, elements, keys, entries, and several together. */
@@ -67,10 +71,31 @@ public final class NativePlay implements Play {
     assertThat(parts.someOf("acme", 9)).hasSize(3);
     assertThat(parts.numberOf("acme")).isEqualTo(3);
 
+    spots(rowan.dao(Spots.class));
     parts.reprice("north", bolt.id(), new BigDecimal("50"));
     assertThat(parts.cheaper("acme", new BigDecimal(12))).isEmpty();
     parts.remove("south", belt.id());
     assertThat(parts.byCode(List.of(4, 4))).isEmpty();
+  }
+
+  private static void spots(Spots spots) {
+    spots.save(new Spot("north", 1, "shelf", new float[] {0, 0}));
+    spots.save(new Spot("north", 2, "box", new float[] {3, 0}));
+    spots.save(new Spot("south", 3, "shelf", new float[] {4, 0}));
+    spots.save(new Spot("north", 4, "shelf", new float[] {9, 9}));
+    spots.save(new Spot("north", 5, "shelf", null));
+    float[] near = {4, 1};
+    assertThat(spots.nearest(near, Limit.of(3))).containsExactly(3, 2, 1);
+    assertThat(spots.nearest(near, Limit.of(1000))).containsExactly(3, 2, 1, 4);
+    assertThat(spots.ofKind("north", "shelf", Limit.of(9), near)).containsExactly(1, 4);
+    assertThat(spots.ofKind("west", "shelf", Limit.of(9), near)).isEmpty();
+    assertThat(spots.next(new float[] {8, 8}).orElseThrow().number()).isEqualTo(4);
+    assertThat(spots.two("shelf", near).toCompletableFuture().join()).containsExactly(3, 1);
+    assertThatThrownBy(() -> spots.nearest(near, Limit.of(1001)))
+        .isInstanceOf(RejectedInputException.class)
+        .hasMessageContaining("1001");
+    assertThatThrownBy(() -> spots.nearest(new float[] {1}, Limit.of(1)))
+        .isInstanceOf(RejectedInputException.class);
   }
 
   private static Part part(

@@ -34,7 +34,9 @@ record Thing(
     // expect: IDX-04
     @NativeIndex byte[] picture,
     // expect: IDX-04
-    @NativeIndex @Dimensions(3) float[] nearness,
+    @NativeIndex(kind = IndexKind.LEGACY) @Dimensions(3) float[] nearness,
+    // expect: IDX-04
+    @NativeIndex(similarity = Similarity.EUCLIDEAN) String near,
     // expect: IDX-04
     @NativeIndex(name = "by color") String color,
     @NativeIndex(name = "by_size")

@@ -48,4 +48,11 @@ public @interface NativeIndex {
 
   /** The indexed part of the property. */
   IndexTarget target() default IndexTarget.VALUES;
+
+  /**
+   * How an index of vectors compares them: of a {@code float[]} with {@link Dimensions}. A select
+   * with {@code orderBy = "embedding ann of :near"} then returns the nearest rows first. Any other
+   * property has the default.
+   */
+  Similarity similarity() default Similarity.COSINE;
 }

@@ -240,6 +240,10 @@ public @interface Select {
    * Collection} names several partitions, the partitions come one after another in the order of
    * their keys. If set, the rows of several partitions are merged, and a method that returns one
    * row returns the first in this order.
+   *
+   * <p>{@code "embedding ann of :near"} orders rows by the nearness of their vectors to that of the
+   * parameter, the nearest first. It needs a {@link NativeIndex} of the vectors and a {@code Limit}
+   * of at most 1,000, or a method that returns one row.
    */
   String orderBy() default "";
 }

@@ -1,15 +1,22 @@
 package dev.rowan.runtime;
 
+import dev.rowan.annotation.Similarity;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.PerPartitionLimit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.RowanException;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.IndexCriteria;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.spi.query.IndexRestriction;
+import dev.rowan.spi.query.Nearest;
+import dev.rowan.spi.schema.NativeIndexSchema;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +60,36 @@ public final class IndexedSelection<E> extends Selection<E> {
   private IndexedSelection<E> and(IndexRestriction restriction) {
     List<IndexRestriction> all = new ArrayList<>(criteria.restrictions());
     all.add(restriction);
-    return new IndexedSelection<>(read, new IndexCriteria(criteria.partition(), all), limit);
+    return new IndexedSelection<>(
+        read, new IndexCriteria(criteria.partition(), all, criteria.nearest()), limit);
+  }
+
+  /**
+   * Returns the selection of the rows with a vector, ordered by its nearness to this one.
+   *
+   * @param index the name of the native index of vectors
+   * @param vector the canonical vector
+   * @throws RejectedInputException if the vector has no angle, and the index compares angles
+   */
+  public IndexedSelection<E> nearest(String index, Object vector) {
+    NativeIndexSchema of = read.table().nativeIndex(index);
+    List<?> elements = (List<?>) vector;
+    if (of.similarity() == Similarity.COSINE
+        && elements.stream().allMatch(each -> ((Float) each) == 0)) {
+      throw refused(of.column(), "a vector of zeros, which has no angle");
+    }
+    return new IndexedSelection<>(
+        read,
+        new IndexCriteria(criteria.partition(), criteria.restrictions(), new Nearest(of, elements)),
+        limit);
+  }
+
+  private RowanException refused(String argument, String found) {
+    return read.refused(
+        new RejectedInputException(
+            ErrorCode.ARGUMENT_REJECTED,
+            Map.of("method", read.method(), "found", found, "argument", argument),
+            null));
   }
 
   @Override
@@ -71,9 +107,20 @@ public final class IndexedSelection<E> extends Selection<E> {
     throw new UnsupportedOperationException("the compiler refuses such a method");
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws RejectedInputException if rows are ordered by nearness, and the limit is above that of
+   *     a cluster
+   */
   @Override
   public IndexedSelection<E> limit(@Nullable Limit newLimit) {
-    return new IndexedSelection<>(read, criteria, rows(newLimit));
+    int rows = rows(newLimit);
+    if (criteria.nearest() != null && rows > Nearest.MOST) {
+      throw refused(
+          "limit", rows + " rows, more than " + Nearest.MOST + " of a search by nearness");
+    }
+    return new IndexedSelection<>(read, criteria, rows);
   }
 
   @Override

@@ -53,7 +53,7 @@ public final class KeyedRead<E> implements MethodArguments {
    */
   public IndexedSelection<E> byIndex(Object... partition) {
     return new IndexedSelection<>(
-        read, new IndexCriteria(List.of(partition), List.of()), Selection.NO_LIMIT);
+        read, new IndexCriteria(List.of(partition), List.of(), null), Selection.NO_LIMIT);
   }
 
   /**

@@ -2,9 +2,13 @@ package dev.rowan.cli.design;
 
 import dev.rowan.cql.schema.CreateIndex;
 import dev.rowan.cql.schema.IndexTarget;
+import dev.rowan.cql.schema.Option;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * An index of the servers as an annotation of a property.
@@ -12,8 +16,15 @@ import java.util.Set;
  * @param isAttached whether its kind is SAI; otherwise LEGACY
  * @param name the name; empty if it is the one that the servers choose
  * @param target the part of a collection, as the constant of the annotation; empty for values
+ * @param similarity how vectors are compared, as the constant of the annotation; empty for the
+ *     default
  */
-public record NativeIndexDesign(boolean isAttached, String name, String target) {
+public record NativeIndexDesign(boolean isAttached, String name, String target, String similarity) {
+  private static final Pattern SIMILARITY =
+      Pattern.compile(
+          "OPTIONS = \\{'similarity_function': ?'(cosine|dot_product|euclidean)'}",
+          Pattern.CASE_INSENSITIVE);
+
   private static final Set<String> ATTACHED = Set.of("sai", "storageattachedindex");
 
   /** Returns the annotation of an index; empty if no annotation expresses the index. */
@@ -26,7 +37,7 @@ public record NativeIndexDesign(boolean isAttached, String name, String target) 
     IndexTarget.Kind kind = index.targets().get(0).kind();
     String name = index.name() == null ? "" : index.name().text();
     if (!known
-        || !index.options().isEmpty()
+        || !(index.options().isEmpty() || (attached && similarity(index, property).isPresent()))
         || !name.matches("\\w*")
         || !isIndexable(entity, property, attached)
         || !isTarget(kind, property)) {
@@ -35,7 +46,21 @@ public record NativeIndexDesign(boolean isAttached, String name, String target) 
     String usual = entity.table() + "_" + property.column() + "_idx";
     boolean values = kind == IndexTarget.Kind.COLUMN || kind == IndexTarget.Kind.VALUES;
     return Optional.of(
-        new NativeIndexDesign(attached, name.equals(usual) ? "" : name, values ? "" : kind.name()));
+        new NativeIndexDesign(
+            attached,
+            name.equals(usual) ? "" : name,
+            values ? "" : kind.name(),
+            similarity(index, property).filter(each -> !each.equals("COSINE")).orElse("")));
+  }
+
+  /** Returns how an index compares vectors, if its options say nothing else. */
+  private static Optional<String> similarity(CreateIndex index, PropertyDesign property) {
+    Matcher matcher =
+        SIMILARITY.matcher(
+            index.options().stream().map(Option::toCql).collect(Collectors.joining(", ")));
+    return property.dimensions() > 0 && matcher.matches()
+        ? Optional.of(matcher.group(1).toUpperCase(Locale.ROOT))
+        : Optional.empty();
   }
 
   private static boolean isIndexable(
@@ -49,7 +74,7 @@ public record NativeIndexDesign(boolean isAttached, String name, String target) 
     String type = property.type().name();
     boolean bytes = type.contains("ByteBuffer") || type.contains("byte");
     return column
-        && property.dimensions() == 0
+        && (property.dimensions() == 0 || attached)
         && !type.contains("Duration")
         && !(attached && bytes)
         && (property.isValue() || isCollection(property));

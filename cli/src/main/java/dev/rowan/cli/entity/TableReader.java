@@ -4,11 +4,13 @@ import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.cli.model.JsonTree;
 import dev.rowan.cli.model.UnusableModelException;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.Period;
 import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableSchema;
@@ -37,10 +39,14 @@ final class TableReader {
         .storage(storage(file.object("options")));
     for (JsonTree index : file.objects("nativeIndexes")) {
       table.nativeIndex(
-          index.text("name"),
-          index.text("column"),
-          IndexKind.valueOf(upper(index, "kind")),
-          IndexTarget.valueOf(upper(index, "target")));
+          new NativeIndexSchema(
+              index.text("name"),
+              index.text("column"),
+              IndexKind.valueOf(upper(index, "kind")),
+              IndexTarget.valueOf(upper(index, "target")),
+              index.text("similarity").isEmpty()
+                  ? null
+                  : Similarity.valueOf(upper(index, "similarity"))));
     }
     return table.build();
   }

@@ -133,6 +133,10 @@ final class RecordSource {
     if (!index.target().isEmpty()) {
       arguments.add("target = " + imports.text(ANNOTATIONS + "IndexTarget") + "." + index.target());
     }
+    if (!index.similarity().isEmpty()) {
+      arguments.add(
+          "similarity = " + imports.text(ANNOTATIONS + "Similarity") + "." + index.similarity());
+    }
     return annotation("NativeIndex", String.join(", ", arguments));
   }
 

@@ -123,6 +123,7 @@ import dev.rowan.processor.rule.query.UnfittingLayout;
 import dev.rowan.processor.rule.query.UngroupableRows;
 import dev.rowan.processor.rule.query.UnknownBucket;
 import dev.rowan.processor.rule.query.UnpagedResult;
+import dev.rowan.processor.rule.query.UnrankableSearch;
 import dev.rowan.processor.rule.query.UnservedQuery;
 import dev.rowan.processor.rule.query.UnstatedAccess;
 import dev.rowan.processor.rule.query.UnusableStatement;
@@ -185,6 +186,7 @@ final class Rules {
           new TupleAgainstKey(),
           new UnusableStatement(),
           new UngroupableRows(),
+          new UnrankableSearch(),
           new WideFanOut(),
           new RowPerEntry(),
           new UnpagedResult(),

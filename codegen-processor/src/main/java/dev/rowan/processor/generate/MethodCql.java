@@ -170,8 +170,13 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     }
     ReturnModel returns = method.method().shape().returns();
     boolean first = returns.isOne() || returns.kind() == ReturnModel.Kind.BOOLEAN;
+    String order =
+        plan.nearest()
+            .map(each -> " ORDER BY %s ANN OF ?".formatted(each.binding().column().cqlName()))
+            .orElse("");
     String limit = first ? " LIMIT 1" : plan.limit().isPresent() ? " LIMIT ?" : "";
-    return Optional.of(select(plan.table()) + where(terms) + limit);
+    return Optional.of(
+        select(plan.table()) + (terms.isEmpty() ? "" : where(terms)) + order + limit);
   }
 
   private String compared(NativeIndexModel index) {

@@ -90,6 +90,14 @@ final class ReadCall {
           each.name(),
           arguments.indexed(each, method.entity()));
     }
+    plan.nearest()
+        .ifPresent(
+            each ->
+                call.add(
+                    "\n.$L($S, $L)",
+                    CoreNames.INDEXED_NEAREST,
+                    each.name(),
+                    arguments.indexed(each, method.entity())));
     limit(plan.limit(), call);
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
     return call.add(

@@ -66,7 +66,7 @@ final class ReadDoc {
   /** Returns the first sentences, without the last full stop. */
   String what(MethodPlan.IndexRead plan) {
     String indexes =
-        plan.restrictions().stream()
+        plan.indexes().stream()
             .map(each -> DocText.code(each.name()))
             .collect(Collectors.joining(" and "));
     List<Binding> equal =
@@ -84,7 +84,7 @@ final class ReadDoc {
     if (restrictions.isEmpty()) {
       ranges = ranges.replaceFirst(", and", "");
     }
-    boolean several = plan.restrictions().size() > 1;
+    boolean several = plan.indexes().size() > 1;
     return rows(false)
         + restrictions
         + ranges
@@ -96,9 +96,13 @@ final class ReadDoc {
         + indexes
         + (returns.isAboutRows()
             ? ""
-            : plan.partition().isEmpty()
-                ? ". The rows are in token order, the rows of a partition in their stored order"
-                : ". The rows are in their stored order");
+            : plan.nearest().isPresent()
+                ? ". The rows are ordered by the nearness of "
+                    + DocText.code(plan.nearest().get().binding().column().parameter())
+                    + " to the given vector, the nearest first"
+                : plan.partition().isEmpty()
+                    ? ". The rows are in token order, the rows of a partition in their stored order"
+                    : ". The rows are in their stored order");
   }
 
   /** Returns the first sentence, without its full stop. */

@@ -5,6 +5,7 @@ import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
@@ -42,6 +43,15 @@ final class SchemaSource {
 
   /** Returns the call that adds a native index to the builder of a table. */
   static CodeBlock index(NativeIndexModel index, TableModel table) {
+    if (index.isOfVectors(table.entity())) {
+      return CodeBlock.of(
+          ".$L(\n$>$>$S,\n$S,\n$T.$L)$<$<",
+          CoreNames.VECTOR_INDEX,
+          index.name(table.entity()),
+          index.of(table.entity()).orElseThrow().column(),
+          Similarity.class,
+          index.similarity());
+    }
     return CodeBlock.of(
         ".$L(\n$>$>$S,\n$S,\n$T.$L,\n$T.$L)$<$<",
         CoreNames.NATIVE_INDEX,

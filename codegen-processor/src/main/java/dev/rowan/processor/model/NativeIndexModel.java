@@ -3,7 +3,9 @@ package dev.rowan.processor.model;
 import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Order;
+import dev.rowan.annotation.Similarity;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -14,6 +16,7 @@ import java.util.regex.Pattern;
  * @param property the name of the property
  * @param written the name as written; empty if none is written
  * @param unnamed the number of indexes of the property before it that have no written name
+ * @param similarity how an index of vectors compares them
  */
 public record NativeIndexModel(
     String property,
@@ -21,6 +24,7 @@ public record NativeIndexModel(
     int unnamed,
     IndexKind kind,
     IndexTarget target,
+    Similarity similarity,
     Origin origin) {
   private static final Pattern NOT_IN_NAMES = Pattern.compile("\\W");
 
@@ -52,6 +56,18 @@ public record NativeIndexModel(
   /** Returns the property of the index. */
   public Optional<PropertyModel> of(EntityModel entity) {
     return entity.property(property);
+  }
+
+  /** Whether the index is of vectors, whose nearest ones it finds. */
+  public boolean isOfVectors(EntityModel entity) {
+    return of(entity).filter(each -> each.type() instanceof ColumnType.VectorOf).isPresent();
+  }
+
+  /** Returns the index options of CQL: {@code similarity_function}; empty if it needs none. */
+  public Optional<String> similarityFunction(EntityModel entity) {
+    return isOfVectors(entity)
+        ? Optional.of(similarity.name().toLowerCase(Locale.ROOT))
+        : Optional.empty();
   }
 
   /** Whether rows are found by a part of a value, not by the whole. */
@@ -116,7 +132,7 @@ public record NativeIndexModel(
 
   /** Whether a parameter has the type that the index compares with. */
   public boolean fits(ParameterModel parameter, EntityModel entity) {
-    if (!parameter.name().equals(property)) {
+    if (!parameter.name().equals(property) || isOfVectors(entity)) {
       return false;
     }
     if (target == IndexTarget.ENTRIES) {

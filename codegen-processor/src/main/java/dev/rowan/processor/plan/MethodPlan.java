@@ -5,6 +5,7 @@ import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** The plan of one DAO method: its table, its bindings and its cost. */
 public sealed interface MethodPlan {
@@ -155,7 +156,8 @@ public sealed interface MethodPlan {
    * Reads rows of the entity's own table by native indexes.
    *
    * @param partition the whole partition key; empty if all partitions are read
-   * @param restrictions of properties with an index, at least one
+   * @param restrictions of properties with an index; at least one, or {@code nearest}
+   * @param nearest the index that orders the rows, and the vector to which they are near
    * @param limit the largest number of rows: a parameter or a number
    * @param page the position of the {@code PageRequest} parameter
    */
@@ -163,6 +165,7 @@ public sealed interface MethodPlan {
       TableModel table,
       List<Binding> partition,
       List<IndexBinding> restrictions,
+      Optional<IndexBinding> nearest,
       Optional<ConditionValue> limit,
       OptionalInt page)
       implements MethodPlan {
@@ -171,8 +174,19 @@ public sealed interface MethodPlan {
       restrictions = List.copyOf(restrictions);
     }
 
+    /** Returns the indexes that the read uses. */
+    public List<IndexBinding> indexes() {
+      return Stream.concat(restrictions.stream(), nearest.stream()).toList();
+    }
+
     /** Returns the cost as part of a sentence. */
     public String cost() {
+      if (nearest.isPresent()) {
+        return partition.isEmpty()
+            ? "all token ranges of the cluster, 1 request; on the embedded store every row of the"
+                + " table"
+            : "1 partition, 1 request; on the embedded store every row of the partition";
+      }
       return partition.isEmpty()
           ? "all token ranges of the cluster for each page of rows; on the embedded store every row"
               + " of the table"

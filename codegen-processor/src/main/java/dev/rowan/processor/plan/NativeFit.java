@@ -27,6 +27,7 @@ final class NativeFit {
   private final TableModel table;
   private final List<Binding> partition;
   private final List<IndexBinding> indexed = new ArrayList<>();
+  private final Optional<IndexBinding> nearest;
   private boolean complete = true;
 
   /** The parameter with a range that the index of its property does not find. */
@@ -41,6 +42,7 @@ final class NativeFit {
     boolean whole =
         prefix.size() == table.partitionKey().size() && prefix.stream().noneMatch(Binding::several);
     this.partition = whole ? prefix : List.of();
+    this.nearest = NearestFit.of(method, entity);
     List<ParameterModel> arguments = method.arguments();
     for (int position = 0; position < arguments.size(); position++) {
       add(arguments.get(position), position);
@@ -101,6 +103,7 @@ final class NativeFit {
                 table,
                 partition,
                 indexed,
+                nearest,
                 method.limit().filter(limit -> !TableFit.holdsOne(method)),
                 method.shape().position(ParameterModel.Kind.PAGE_REQUEST)))
         : Optional.empty();
@@ -120,9 +123,10 @@ final class NativeFit {
   /** A read by an index of the first generation has one restriction. */
   private boolean isServed() {
     boolean together =
-        indexed.size() == 1
+        (indexed.size() == 1 && nearest.isEmpty())
             || indexed.stream().allMatch(each -> each.index().kind() == IndexKind.SAI);
-    return complete && together && !indexed.isEmpty() && isReadOfRows();
+    boolean uses = !indexed.isEmpty() || nearest.isPresent();
+    return complete && together && uses && isReadOfRows();
   }
 
   /** Whether the entity's own table is read, row by row. */
@@ -133,11 +137,13 @@ final class NativeFit {
         && method.shape().returns().kind() != ReturnModel.Kind.MAP;
   }
 
-  /** Whether the rows are in the requested order: the stored order of one partition, or none. */
+  /**
+   * Whether the rows are in the requested order: by nearness, as one partition has them, or none.
+   */
   private boolean isInOrder() {
     List<OrderTerm> terms = method.orderBy();
     List<TableColumn> stored = table.clustering();
-    if (terms.isEmpty()) {
+    if (terms.isEmpty() || nearest.isPresent()) {
       return true;
     }
     if (partition.isEmpty() || terms.size() > stored.size()) {

@@ -3,6 +3,7 @@ package dev.rowan.processor.plan;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,6 +20,11 @@ final class ReadPlanner {
   private ReadPlanner() {}
 
   static MethodPlan plan(SelectMethod method, EntityModel entity) {
+    if (OrderTerm.nearest(method.orderBy()).isPresent()) {
+      return new NativeFit(entity, method)
+          .read()
+          .orElseGet(() -> new MethodPlan.NoPlan(List.of())); // QRY-18
+    }
     List<Attempt> attempts = new ArrayList<>();
     List<TableFit> fits = new ArrayList<>();
     for (TableModel table : method.tables(entity)) {

@@ -5,6 +5,7 @@ import dev.rowan.cql.statement.Ordering;
 import dev.rowan.cql.statement.Select;
 import dev.rowan.cql.term.Term;
 import dev.rowan.processor.model.ConditionModel.Comparison;
+import dev.rowan.processor.model.ConditionModel.Operand;
 import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
@@ -51,7 +52,10 @@ final class ReadStatementPlanner {
   /** Returns what is wrong with the plan of a statement. */
   static List<ConditionProblem> problems(SelectMethod method, Optional<MethodPlan> plan) {
     StatementModel statement = method.statement().orElseThrow();
-    if (plan.orElse(null) instanceof MethodPlan.NoPlan none && none.attempts().isEmpty()) {
+    boolean ranks = OrderTerm.nearest(method.orderBy()).isPresent(); // QRY-18
+    if (!ranks
+        && plan.orElse(null) instanceof MethodPlan.NoPlan none
+        && none.attempts().isEmpty()) {
       return List.of(
           ConditionProblem.of(
               "`%s` has the latest row of each owner".formatted(statement.table()),
@@ -126,12 +130,9 @@ final class ReadStatementPlanner {
   private List<OrderTerm> order() {
     List<OrderTerm> order = new ArrayList<>();
     for (Ordering ordering : select.orderBy()) {
-      if (ordering.annOf() != null) {
-        names.add(
-            ordering,
-            "ORDER BY ANN OF has no plan",
-            "no table stores rows in the order of distances",
-            "order by a clustering column");
+      Term near = ordering.annOf();
+      if (near != null) {
+        nearest(ordering, near).ifPresent(order::add);
         continue;
       }
       names
@@ -146,6 +147,30 @@ final class ReadStatementPlanner {
                           true)));
     }
     return order;
+  }
+
+  private Optional<OrderTerm> nearest(Ordering ordering, Term near) {
+    Optional<Operand> operand = terms.operand(near);
+    if (!(operand.orElse(null) instanceof Operand.Parameter parameter)) {
+      operand.ifPresent(
+          literal ->
+              names.add(
+                  near,
+                  "the vector is no parameter",
+                  "the method gives the vector to which the nearest rows are returned",
+                  "write ann of :near, and declare the parameter: float[] near"));
+      return Optional.empty();
+    }
+    return names
+        .column(ordering.column())
+        .map(
+            column ->
+                new OrderTerm(
+                    ordering.toCql(),
+                    column.parameter(),
+                    Order.ASC,
+                    true,
+                    Optional.of(parameter.name())));
   }
 
   private Optional<ConditionValue> limit(@Nullable Term term, Kind own, String type) {

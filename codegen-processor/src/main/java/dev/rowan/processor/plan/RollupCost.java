@@ -62,20 +62,27 @@ public final class RollupCost {
     if (!isCounted()) {
       return "";
     }
-    String read =
-        isRange() ? "a read of the range before" : readsBefore() ? "a read of the row before" : "";
+    int rollups = entity.rollups().size();
+    String counters = rollups == 1 ? "1 counter" : rollups + " counters";
+    if (isRange()) {
+      return on("range", "an increment of up to %s for each row after it".formatted(counters));
+    }
+    if (isUpdate()) {
+      return on("row", "an increment of %s after it if the row is new".formatted(counters));
+    }
     String increments =
-        isUpdate()
-            ? "an increment of %d counters after it if the row is new"
-            : isRange()
-                ? "an increment of up to %d counters for each row after it"
-                : "%d increments of counters after it";
-    String after =
-        increments
-            .formatted(entity.rollups().size())
-            .replace("1 increments of counters", "1 increment of a counter")
-            .replace("of 1 counters", "of 1 counter");
-    return "; on a cluster also " + (read.isEmpty() ? "" : read + ", and ") + after;
+        rollups == 1 ? "1 increment of a counter" : rollups + " increments of counters";
+    return on(readsBefore() ? "row" : "", increments + " after it");
+  }
+
+  /**
+   * Returns the end of the sentence.
+   *
+   * @param before what is read before the write; empty for nothing
+   */
+  private static String on(String before, String after) {
+    String read = before.isEmpty() ? "" : "a read of the %s before, and ".formatted(before);
+    return "; on a cluster also " + read + after;
   }
 
   /** Returns one paragraph about what is counted; none if nothing is. */

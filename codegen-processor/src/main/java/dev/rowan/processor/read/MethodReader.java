@@ -6,6 +6,7 @@ import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Increment;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.annotation.Order;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
@@ -24,6 +25,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -33,6 +36,9 @@ import javax.lang.model.util.Elements;
 
 /** Reads one method of a DAO. The entity is the one that the method itself names. */
 final class MethodReader {
+  private static final Pattern NEAREST =
+      Pattern.compile("(\\w+)\\s+ann\\s+of\\s+:(\\w+)", Pattern.CASE_INSENSITIVE);
+
   private static final Set<String> KINDS =
       Set.of(
           Insert.class.getCanonicalName(),
@@ -122,7 +128,7 @@ final class MethodReader {
     if (kind.is(Select.class)) {
       Optional<ConditionModel> where = condition(kind, "where").map(ConditionParser::ofRead);
       return new DaoMethod.SelectMethod(
-          where.map(shape::comparing).orElse(shape),
+          comparing(where.map(shape::comparing).orElse(shape), orderBy(kind)),
           entity,
           named,
           where,
@@ -280,7 +286,23 @@ final class MethodReader {
     String text = select.text("orderBy");
     return text.isBlank()
         ? List.of()
-        : Stream.of(text.split(",", -1)).map(IndexKeyParser::term).toList();
+        : Stream.of(text.split(",", -1))
+            .map(term -> nearest(term.strip()).orElseGet(() -> IndexKeyParser.term(term)))
+            .toList();
+  }
+
+  private static Optional<OrderTerm> nearest(String term) {
+    Matcher matcher = NEAREST.matcher(term);
+    return matcher.matches()
+        ? Optional.of(
+            new OrderTerm(term, matcher.group(1), Order.ASC, true, Optional.of(matcher.group(2))))
+        : Optional.empty();
+  }
+
+  /** Marks the parameter with the vector whose nearest rows are read. */
+  private static MethodShape comparing(MethodShape shape, List<OrderTerm> orderBy) {
+    Optional<String> near = OrderTerm.nearest(orderBy).flatMap(OrderTerm::near);
+    return shape.comparing(parameter -> near.filter(parameter.name()::equals).isPresent());
   }
 
   private static Nulls nulls(WrittenAnnotation annotation, Nulls ofDao) {

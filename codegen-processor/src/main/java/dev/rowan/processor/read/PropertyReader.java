@@ -17,6 +17,7 @@ import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.ReconciledCounter;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Transient;
 import dev.rowan.annotation.Unique;
@@ -146,6 +147,7 @@ final class PropertyReader {
                 unnamed,
                 index.constant("kind", IndexKind.class, IndexKind.SAI),
                 index.constant("target", IndexTarget.class, IndexTarget.VALUES),
+                index.constant("similarity", Similarity.class, Similarity.COSINE),
                 index.origin()));
         unnamed += named.isEmpty() ? 1 : 0;
       }

@@ -156,6 +156,9 @@ public final class ModelFile {
     json.writeStringField("column", index.of(entity).orElseThrow().column());
     json.writeStringField("kind", lower(index.kind()));
     json.writeStringField("target", lower(index.target()));
+    if (index.similarityFunction(entity).isPresent()) {
+      json.writeStringField("similarity", index.similarityFunction(entity).get());
+    }
     json.writeEndObject();
   }
 

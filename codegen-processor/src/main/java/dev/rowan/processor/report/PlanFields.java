@@ -148,10 +148,13 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     return json -> {
       begin(json, "readByIndex", plan.table(), plan.cost());
       json.writeArrayFieldStart("nativeIndexes");
-      for (IndexBinding each : plan.restrictions()) {
+      for (IndexBinding each : plan.indexes()) {
         json.writeString(each.name());
       }
       json.writeEndArray();
+      if (plan.nearest().isPresent()) {
+        json.writeBooleanField("nearest", true);
+      }
       json.writeBooleanField("allTokenRanges", plan.partition().isEmpty());
       if (method instanceof DaoMethod.SelectMethod select && select.where().isPresent()) {
         json.writeStringField("where", select.where().get().text());

@@ -99,13 +99,17 @@ public final class SchemaFile {
     return table.entity().nativeIndexes().stream()
         .map(
             index ->
-                "CREATE %sINDEX IF NOT EXISTS %s ON %s (%s)%s;\n"
+                "CREATE %sINDEX IF NOT EXISTS %s ON %s (%s)%s%s;\n"
                     .formatted(
                         index.kind() == IndexKind.SAI ? "CUSTOM " : "",
                         CqlName.of(index.name(table.entity())),
                         table.cqlName(),
                         target(index, table.entity()),
-                        index.kind() == IndexKind.SAI ? " USING 'StorageAttachedIndex'" : ""))
+                        index.kind() == IndexKind.SAI ? " USING 'StorageAttachedIndex'" : "",
+                        index
+                            .similarityFunction(table.entity())
+                            .map(" WITH OPTIONS = {'similarity_function': '%s'}"::formatted)
+                            .orElse("")))
         .collect(Collectors.joining());
   }
 

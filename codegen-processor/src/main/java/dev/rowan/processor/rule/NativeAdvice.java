@@ -2,6 +2,7 @@ package dev.rowan.processor.rule;
 
 import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.processor.model.CallHints;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
@@ -78,7 +79,13 @@ public final class NativeAdvice {
       EntityModel entity, PropertyModel property, ParameterModel parameter) {
     NativeIndexModel index =
         new NativeIndexModel(
-            property.name(), "", 0, IndexKind.SAI, IndexTarget.VALUES, property.origin());
+            property.name(),
+            "",
+            0,
+            IndexKind.SAI,
+            IndexTarget.VALUES,
+            Similarity.COSINE,
+            property.origin());
     boolean simple =
         property.type().isCollection() ? property.type().isMultiCell() : isScalar(property.type());
     return simple

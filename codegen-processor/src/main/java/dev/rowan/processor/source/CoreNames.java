@@ -311,6 +311,7 @@ public final class CoreNames {
       new Member(ClassName.get("dev.rowan.runtime", "AggregateValues"), "of");
   public static final Member INDEXED_EQUAL = new Member(INDEXED_SELECTION, "equal");
   public static final Member INDEXED_RANGE = new Member(INDEXED_SELECTION, "range");
+  public static final Member INDEXED_NEAREST = new Member(INDEXED_SELECTION, "nearest");
   public static final Member BETWEEN = new Member(KEYED_SELECTION, "between");
   public static final ClassName RANGE_OF_VALUES = ClassName.get("dev.rowan.dao", "Range");
   public static final ClassName BOUND = ClassName.get("dev.rowan.spi.value", "Bound");
@@ -340,6 +341,7 @@ public final class CoreNames {
   public static final Member DEFAULT_TTL = new Member(TABLE_BUILDER, "defaultTtl");
   public static final Member LAYOUT = new Member(TABLE_BUILDER, "layout");
   public static final Member NATIVE_INDEX = new Member(TABLE_BUILDER, "nativeIndex");
+  public static final Member VECTOR_INDEX = new Member(TABLE_BUILDER, "vectorIndex");
   public static final Member STORAGE = new Member(TABLE_BUILDER, "storage");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 

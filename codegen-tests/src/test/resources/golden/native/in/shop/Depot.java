@@ -4,6 +4,7 @@ import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Dimensions;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Frozen;
 import dev.rowan.annotation.IndexKind;
@@ -13,6 +14,7 @@ import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.annotation.Update;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
@@ -25,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 /** Parts of a depot, which native indexes find by values, elements, keys and entries. */
@@ -51,6 +54,31 @@ public interface Depot {
       @NativeIndex(target = IndexTarget.FULL) @Frozen List<Integer> code,
       @NativeIndex(kind = IndexKind.LEGACY, name = "PartShelf") String shelf,
       @NativeIndex String maker) {}
+
+  @Entity
+  record Spot(
+      @PartitionKey String hall,
+      @Clustering int number,
+      @NativeIndex String kind,
+      @Dimensions(2) @NativeIndex(similarity = Similarity.EUCLIDEAN) float[] place) {}
+
+  @Dao
+  interface Spots {
+    @Insert
+    void save(Spot spot);
+
+    @Select(columns = "number", orderBy = "place ann of :near")
+    List<Integer> nearest(float[] near, Limit limit);
+
+    @Select(columns = "number", orderBy = "place ANN OF :to")
+    Stream<Integer> ofKind(String hall, String kind, Limit limit, float[] to);
+
+    @Select(orderBy = "place ann of :near")
+    Optional<Spot> next(float[] near);
+
+    @Query("select number from spot where kind = :kind order by place ann of :near limit 2")
+    CompletionStage<List<Integer>> two(String kind, float[] near);
+  }
 
   @Dao
   interface Parts {

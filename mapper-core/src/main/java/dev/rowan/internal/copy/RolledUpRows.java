@@ -2,8 +2,8 @@ package dev.rowan.internal.copy;
 
 import dev.rowan.dao.TimeUuids;
 import dev.rowan.internal.async.BoundedConcurrency;
-import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.write.AffectedRows;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.BucketColumn;
@@ -12,11 +12,6 @@ import dev.rowan.mapping.Rollup;
 import dev.rowan.mapping.ShardColumn;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
-import dev.rowan.spi.query.Position;
-import dev.rowan.spi.query.ReadDirection;
-import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -39,10 +34,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class RolledUpRows implements CountedRows {
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
-  private static final int PAGE_ROWS = 500;
 
-  private final Backend backend;
-  private final RetryPolicy retries;
+  private final AffectedRows rows;
   private final Rollup rollup;
   private final EntityTables counted;
   private final InstantSource time;
@@ -53,8 +46,7 @@ final class RolledUpRows implements CountedRows {
       Rollup rollup,
       EntityTables counted,
       InstantSource time) {
-    this.backend = backend;
-    this.retries = retries;
+    this.rows = new AffectedRows(backend, counted, retries);
     this.rollup = rollup;
     this.counted = counted;
     this.time = time;
@@ -175,30 +167,14 @@ final class RolledUpRows implements CountedRows {
 
   private CompletionStage<Void> count(
       Row counter, List<Object> partition, Slice slice, AtomicLong found) {
-    @Nullable Position[] after = {null};
-    return Loop.until(
-        () -> {
-          SliceQuery query =
-              new SliceQuery(
-                  counted.row(),
-                  partition,
-                  slice,
-                  ReadDirection.FORWARD,
-                  PAGE_ROWS,
-                  after[0],
-                  ReadMode.PLAIN.with(MAJORITY));
-          return retries
-              .idempotent(() -> backend.fetch(query), retries.deadline())
-              .thenApply(
-                  page -> {
-                    found.addAndGet(rowsOf(counter, page));
-                    after[0] = page.next();
-                    return after[0] == null;
-                  });
+    return rows.inSlice(
+        partition,
+        slice,
+        MAJORITY,
+        row -> {
+          if (counter.equals(rollup.keyOf(row))) {
+            found.incrementAndGet();
+          }
         });
-  }
-
-  private long rowsOf(Row counter, RowPage page) {
-    return page.rows().stream().filter(row -> counter.equals(counterOf(row))).count();
   }
 }

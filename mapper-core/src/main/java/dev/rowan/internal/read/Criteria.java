@@ -19,6 +19,11 @@ public sealed interface Criteria permits KeyCriteria, ScanCriteria, IndexCriteri
     return false;
   }
 
+  /** Whether one page has all rows of the call, as no page follows another. */
+  default boolean isOfOnePage() {
+    return false;
+  }
+
   /**
    * Returns how many rows of each partition the mapper may return at most; {@link
    * Integer#MAX_VALUE} if there is no limit, or if the backend applies it.

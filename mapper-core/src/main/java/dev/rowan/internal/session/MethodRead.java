@@ -214,7 +214,7 @@ public final class MethodRead<E> {
 
   /** Completes with all entities, up to the limit. */
   public CompletionStage<List<E>> list(Criteria criteria, int limit) {
-    return reads.list(request(criteria, readsAll(limit)), limit, fetchSize());
+    return reads.list(request(criteria, readsAll(limit)), limit, fetchSize(criteria, limit));
   }
 
   /** Completes with the number of rows, up to the limit. */
@@ -291,7 +291,7 @@ public final class MethodRead<E> {
 
   /** Completes with the entities, up to the limit; the stage reads the first page. */
   public CompletionStage<Stream<E>> stream(Criteria criteria, int limit) {
-    return reads.stream(request(criteria), limit, fetchSize(), calls);
+    return reads.stream(request(criteria), limit, fetchSize(criteria, limit), calls);
   }
 
   /**
@@ -299,7 +299,8 @@ public final class MethodRead<E> {
    * failures name the method.
    */
   public Flow.Publisher<E> publisher(Criteria criteria, int limit) {
-    return reads.publisher(() -> request(criteria), limit, fetchSize(), this::named, calls);
+    return reads.publisher(
+        () -> request(criteria), limit, fetchSize(criteria, limit), this::named, calls);
   }
 
   /**
@@ -361,6 +362,10 @@ public final class MethodRead<E> {
         options.maxScanned(),
         ahead,
         criteria.dependOnNow() ? now : null);
+  }
+
+  private int fetchSize(Criteria criteria, int limit) {
+    return criteria.isOfOnePage() ? limit : fetchSize();
   }
 
   private int fetchSize() {

@@ -11,11 +11,16 @@ import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the stored rows that a mutation is going to change. Thread-safe. */
+/**
+ * Reads stored rows as a reader sees them: those that a mutation is going to change, and those that
+ * a counter counts. Thread-safe.
+ */
 public final class AffectedRows {
   private static final int ROWS_ON_PAGE = 500;
 
@@ -42,14 +47,20 @@ public final class AffectedRows {
   /** Passes on the rows that a deletion of a range deletes; completes after the last one. */
   public CompletionStage<Void> inRange(
       DeleteRange range, CallOptions options, Consumer<Row> consumer) {
+    return inSlice(range.partition(), range.slice(), options, consumer);
+  }
+
+  /** Passes on the rows of a part of a partition, page by page; completes after the last one. */
+  public CompletionStage<Void> inSlice(
+      List<Object> partition, Slice slice, CallOptions options, Consumer<Row> consumer) {
     @Nullable Position[] after = {null};
     return Loop.until(
         () -> {
           SliceQuery query =
               new SliceQuery(
                   tables.row(),
-                  range.partition(),
-                  range.slice(),
+                  partition,
+                  slice,
                   ReadDirection.FORWARD,
                   ROWS_ON_PAGE,
                   after[0],

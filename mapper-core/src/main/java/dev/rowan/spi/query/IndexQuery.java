@@ -12,11 +12,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param partition canonical values of the partition key, none null; empty for all partitions
  * @param restrictions the restrictions, of different indexes; all rows match if it is empty
+ * @param nearest the order of the rows, if they are ordered by nearness; the one page of the query
+ *     then has {@code limit} rows at most
  */
 public record IndexQuery(
     TableSchema table,
     List<Object> partition,
     List<IndexRestriction> restrictions,
+    @Nullable Nearest nearest,
     int limit,
     @Nullable Position after,
     ReadMode mode)
@@ -35,17 +38,28 @@ public record IndexQuery(
 
   @Override
   public IndexQuery page(int newLimit, @Nullable Position newAfter) {
-    return new IndexQuery(table, partition, restrictions, newLimit, newAfter, mode);
+    return new IndexQuery(table, partition, restrictions, nearest, newLimit, newAfter, mode);
   }
 
   @Override
   public IndexQuery in(ReadMode newMode) {
-    return new IndexQuery(table, partition, restrictions, limit, after, newMode);
+    return new IndexQuery(table, partition, restrictions, nearest, limit, after, newMode);
+  }
+
+  /** Returns the query of the same rows by token, with all their columns. */
+  public IndexQuery unordered(int newLimit, @Nullable Position newAfter) {
+    return new IndexQuery(table, partition, restrictions, null, newLimit, newAfter, mode.of(null));
   }
 
   /** Returns the table and the indexes; never the values, which may be private. */
   @Override
   public String toString() {
-    return "query of " + table + " by " + restrictions + ", limit " + limit;
+    return "query of "
+        + table
+        + " by "
+        + restrictions
+        + (nearest == null ? "" : ", " + nearest)
+        + ", limit "
+        + limit;
   }
 }

@@ -123,7 +123,12 @@ public final class Ddl {
         + " ("
         + target(table, index, CqlNames.quoted(index.column()))
         + ")"
-        + (index.kind() == IndexKind.SAI ? " USING 'StorageAttachedIndex'" : "");
+        + (index.kind() == IndexKind.SAI ? " USING 'StorageAttachedIndex'" : "")
+        + index.options().entrySet().stream()
+            .map(
+                option ->
+                    " WITH OPTIONS = {'%s': '%s'}".formatted(option.getKey(), option.getValue()))
+            .collect(Collectors.joining());
   }
 
   /** Returns a statement that drops a native index. */

@@ -4,6 +4,7 @@ import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.value.Row;
@@ -316,7 +317,13 @@ public final class TableSchema {
 
     /** Adds an index that the servers of a cluster maintain. */
     public Builder nativeIndex(String index, String column, IndexKind kind, IndexTarget target) {
-      return nativeIndex(new NativeIndexSchema(index, column, kind, target));
+      return nativeIndex(new NativeIndexSchema(index, column, kind, target, null));
+    }
+
+    /** Adds an index of vectors that the servers of a cluster maintain. */
+    public Builder vectorIndex(String index, String column, Similarity similarity) {
+      return nativeIndex(
+          new NativeIndexSchema(index, column, IndexKind.SAI, IndexTarget.VALUES, similarity));
     }
 
     /** Sets how columns of the partition key are computed; empty if none is. */

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.index;
 
 import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.EntityModel;
@@ -84,11 +85,15 @@ public final class NativeIndexNotAllowed implements EntityRule {
     if (type.anyPart(part -> is(part, ScalarKind.DURATION))) {
       return because("it has durations", "durations have no order", "drop @NativeIndex");
     }
-    if (type instanceof ColumnType.VectorOf) {
+    boolean vector = type instanceof ColumnType.VectorOf;
+    if (vector && index.kind() != IndexKind.SAI) {
       return because(
           "it is a vector",
-          "vectors are found by nearness, which selects do not have",
-          "drop @NativeIndex");
+          "an index of kind SAI finds the nearest vectors, and no other index is of vectors",
+          "drop kind");
+    }
+    if (!vector && index.similarity() != Similarity.COSINE) {
+      return because("it is no vector", "similarity compares vectors", "drop similarity");
     }
     if (type instanceof ColumnType.UserOf && type.isMultiCell()) {
       return because(

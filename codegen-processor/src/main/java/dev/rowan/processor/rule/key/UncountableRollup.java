@@ -56,17 +56,11 @@ public final class UncountableRollup implements EntityRule {
   }
 
   private static String fix(RollupPlan plan, PropertyModel column) {
-    return column
-        .computed()
-        .map(
-            key ->
-                key instanceof ComputedKey.Bucket
-                    ? "of = \"%s\"".formatted(key.source())
-                    : "add `%s` to the key of `%s`"
-                        .formatted(key.source(), plan.counters().name().simple()))
-        .orElse(
-            "add `%s` to the key of `%s`"
-                .formatted(column.name(), plan.counters().name().simple()));
+    Optional<ComputedKey> computed = column.computed();
+    String source = computed.map(ComputedKey::source).orElse(column.name());
+    return computed.filter(ComputedKey.Bucket.class::isInstance).isPresent()
+        ? "of = \"%s\"".formatted(source)
+        : "add `%s` to the key of `%s`".formatted(source, plan.counters().name().simple());
   }
 
   private static Optional<Complaint> many(RollupPlan plan) {

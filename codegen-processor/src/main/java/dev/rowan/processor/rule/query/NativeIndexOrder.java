@@ -63,6 +63,7 @@ public final class NativeIndexOrder implements PlanRule {
             range.model().unnamed(),
             IndexKind.SAI,
             range.model().target(),
+            range.model().similarity(),
             range.model().origin());
     boolean legacy = range.model().kind() == IndexKind.LEGACY && attached.findsRanges(entity);
     Complaint complaint =

@@ -26,8 +26,9 @@ public interface PlanRule extends CallRule {
 
   @Override
   default Stream<Complaint> check(PlannedCall call) {
-    if (!(call.plan().orElse(null) instanceof MethodPlan.NoPlan none)) {
-      return Stream.empty();
+    if (!(call.plan().orElse(null) instanceof MethodPlan.NoPlan none)
+        || none.attempts().isEmpty()) {
+      return Stream.empty(); // no table is near: QRY-16, QRY-18
     }
     EntityModel entity = call.entity().orElseThrow();
     boolean silent =

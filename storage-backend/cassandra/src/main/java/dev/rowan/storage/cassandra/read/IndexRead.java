@@ -4,8 +4,10 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.IndexRestriction;
+import dev.rowan.spi.query.Nearest;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.value.Bound;
@@ -39,7 +41,15 @@ final class IndexRead {
     Statement select =
         table.statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
     new IndexRead(table, select).add(query);
-    return new ServerPages(cluster, select, query, found).page();
+    return new ServerPages(cluster, select, atOneReplica(query), found).page();
+  }
+
+  /** Servers answer a search by nearness at one replica of each range, and warn of other levels. */
+  private static IndexQuery atOneReplica(IndexQuery query) {
+    CallOptions options = query.mode().options();
+    return query.nearest() == null || options.consistency() == Consistency.ONE
+        ? query
+        : query.in(query.mode().with(options.withConsistency(Consistency.LOCAL_ONE)));
   }
 
   private static void requireNotSerial(IndexQuery query) {
@@ -66,6 +76,17 @@ final class IndexRead {
       } else {
         add(column, restriction.index().target(), value);
       }
+    }
+    Nearest nearest = query.nearest();
+    if (nearest != null) {
+      CqlColumn column = table.column(table.schema().indexOf(nearest.index().column()));
+      select
+          .add(" ORDER BY ")
+          .add(column.name())
+          .add(" ANN OF ")
+          .bind(column.encodeWhole(nearest.vector()))
+          .add(" LIMIT ")
+          .bind(ByteBuffer.allocate(Integer.BYTES).putInt(0, query.limit()));
     }
   }
 

@@ -1,14 +1,17 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.spi.schema.Ddl;
 import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +49,10 @@ final class NativeIndexDiff {
                 Kind.NATIVE_INDEX,
                 element,
                 found.get().text(),
-                text(index.kind()) + " without options",
+                text(index.kind())
+                    + (index.similarity() == null
+                        ? " without options"
+                        : " with " + index.options() + " alone"),
                 replacement));
       }
     }
@@ -59,7 +65,15 @@ final class NativeIndexDiff {
   }
 
   private static boolean fits(StoredSchema.Index found, NativeIndexSchema index) {
-    return found.kind() == index.kind() && found.options().isEmpty();
+    boolean ofDefault = index.similarity() == null || index.similarity() == Similarity.COSINE;
+    return found.kind() == index.kind()
+        && (found.options().isEmpty() ? ofDefault : hasOptions(found, index));
+  }
+
+  private static boolean hasOptions(StoredSchema.Index found, NativeIndexSchema index) {
+    Map<String, String> lower = new HashMap<>();
+    found.options().forEach((name, value) -> lower.put(name, value.toLowerCase(Locale.ROOT)));
+    return lower.equals(index.options());
   }
 
   private static String text(IndexKind kind) {

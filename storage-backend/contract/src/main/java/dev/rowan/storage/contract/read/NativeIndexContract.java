@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.annotation.IndexKind;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.annotation.Order;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRow;
@@ -13,7 +14,9 @@ import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.IndexRestriction;
+import dev.rowan.spi.query.Nearest;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.ListType;
@@ -23,6 +26,7 @@ import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.VectorType;
 import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.BackendFixture;
@@ -31,8 +35,10 @@ import dev.rowan.storage.contract.fixture.Seed;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
@@ -248,9 +254,72 @@ public abstract class NativeIndexContract extends ContractCase {
         table,
         partition == null ? List.of() : List.of(partition),
         restrictions,
+        null,
         1,
         null,
         ReadMode.PLAIN);
+  }
+
+  @Test
+  void theNearestVectorsComeFirst() {
+    needs(BackendFixture.Newer.ATTACHED_INDEXES);
+    TableSchema table =
+        define(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.INT, Order.ASC)
+                .column("t", ScalarType.TEXT)
+                .column("v", new VectorType(ScalarType.FLOAT, 3))
+                .nativeIndex("vt", "t", IndexKind.SAI, IndexTarget.VALUES)
+                .vectorIndex("vv", "v", Similarity.EUCLIDEAN));
+    for (int i = 0; i < 40; i++) {
+      Object vector = i % 7 == 0 ? null : vector();
+      write(Upsert.insert(table, Row.of(i % 3, i, i % 2 == 0 ? "even" : "odd", vector)));
+    }
+    List<List<@Nullable Object>> all =
+        read(new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, 1, null));
+    for (int i = 0; i < 8; i++) {
+      List<Float> near = vector();
+      boolean odd = i % 2 == 1;
+      Object partition = i % 4 < 2 ? null : i % 3;
+      IndexQuery query =
+          new IndexQuery(
+              table,
+              partition == null ? List.of() : List.of(partition),
+              odd
+                  ? List.of(IndexRestriction.equal(table.nativeIndexes().get(0), "odd"))
+                  : List.of(),
+              new Nearest(table.nativeIndexes().get(1), near),
+              5,
+              null,
+              ReadMode.PLAIN);
+      RowPage page = await(backend().fetch(query));
+      assertThat(page.next()).isNull();
+      assertThat(page.rows().stream().map(row -> row.get(1)))
+          .as("seed %d, query %d: %s", seed, i, query)
+          .containsExactlyElementsOf(
+              all.stream()
+                  .filter(row -> partition == null || partition.equals(row.get(0)))
+                  .filter(row -> !odd || "odd".equals(row.get(2)))
+                  .filter(row -> row.get(3) != null)
+                  .sorted(Comparator.comparingDouble(row -> distance(near, row.get(3))))
+                  .limit(5)
+                  .map(row -> row.get(1))
+                  .toList());
+    }
+  }
+
+  private List<Float> vector() {
+    return List.of(random.nextFloat(), random.nextFloat(), random.nextFloat());
+  }
+
+  private static double distance(List<Float> one, @Nullable Object other) {
+    double sum = 0;
+    for (int i = 0; i < one.size(); i++) {
+      double difference = one.get(i) - (Float) ((List<?>) Objects.requireNonNull(other)).get(i);
+      sum += difference * difference;
+    }
+    return sum;
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.rowan.storage.embedded.read;
 
 import dev.rowan.spi.query.IndexQuery;
+import dev.rowan.spi.query.Nearest;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadDirection;
@@ -34,6 +35,9 @@ import java.util.List;
 public final class ReadPath {
   private static final RowPage NO_ROWS = new RowPage(List.of(), null);
 
+  /** The rows of a page that a search for the nearest rows compares. */
+  private static final int SEARCHED_ROWS = 500;
+
   private final OrderedStore store;
   private final Catalogue catalogue;
   private final Meters meters;
@@ -58,7 +62,8 @@ public final class ReadPath {
       return scan(table, scan, new ScanReader(table, scan, now, meters));
     }
     if (query instanceof IndexQuery index) {
-      return indexed(table, index, now);
+      Nearest nearest = index.nearest();
+      return nearest == null ? indexed(table, index, now) : nearest(table, index, nearest, now);
     }
     return slice(table, query instanceof RowQuery row ? row.asSlice() : (SliceQuery) query, now);
   }
@@ -87,6 +92,18 @@ public final class ReadPath {
             query.after(),
             query.mode());
     return slice(table, partition, new PageReader(table, partition, restrictions, now, meters));
+  }
+
+  /** Reads all rows that match, page by page, and returns the nearest. */
+  private RowPage nearest(Table table, IndexQuery query, Nearest nearest, long now) {
+    NearestRows rows = new NearestRows(table.schema(), nearest, query.limit());
+    Position after = null;
+    do {
+      RowPage page = indexed(table, query.unordered(SEARCHED_ROWS, after), now);
+      rows.add(page);
+      after = page.next();
+    } while (after != null);
+    return rows.page();
   }
 
   private RowPage slice(Table table, SliceQuery query, long now) {
