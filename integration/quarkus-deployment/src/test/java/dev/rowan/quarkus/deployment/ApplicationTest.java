@@ -6,11 +6,16 @@ import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.ArcContainer;
 import io.quarkus.deployment.util.FileUtil;
 import io.quarkus.test.QuarkusUnitTest;
 import io.quarkus.test.common.http.TestHTTPResource;
 import jakarta.enterprise.inject.Produces;
+import jakarta.enterprise.inject.spi.Bean;
+import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,6 +26,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import library.Drafts;
 import library.Note;
 import library.Notes;
 import org.junit.jupiter.api.Test;
@@ -45,8 +52,9 @@ class ApplicationTest {
           .setAfterUndeployListener(ApplicationTest::theStoreIsClosed);
 
   @Inject Shop shop;
-  @Inject Items items;
-  @Inject Notes notes;
+  @Inject Provider<Items> items;
+  @Inject Provider<Notes> notes;
+  @Inject Drafts drafts;
   @Inject Calls calls;
   @Inject MeterRegistry meters;
 
@@ -55,13 +63,17 @@ class ApplicationTest {
 
   @Test
   void daosCallbacksListenersHealthAndMetersWork() throws Exception {
+    assertThat(isCreated(Items.class)).isTrue();
+    assertThat(isCreated(Notes.class)).isTrue();
+
     Item lamp = shop.offer("ann", "  lamp ", BigDecimal.TEN);
-    assertThat(items.find(lamp.id())).map(Item::title).contains("lamp");
+    assertThat(items.get().find(lamp.id())).map(Item::title).contains("lamp");
     assertThat(shop.dearestOf("ann")).hasSize(1);
     assertThat(calls.ended()).containsExactly("save", "find", "bySeller");
 
-    notes.save(new Note("door", "closed"));
-    assertThat(notes.find("door")).map(Note::text).contains("closed");
+    notes.get().save(new Note("door", "closed"));
+    assertThat(notes.get().find("door")).map(Note::text).contains("closed");
+    assertThat(drafts.find("door")).map(Note::text).contains("of the application");
 
     assertThat(meters.find("rowan.call").tag("method", "save").timers()).hasSize(2);
     assertThat(meters.get("rowan.store.health").gauge().value()).isZero();
@@ -71,6 +83,14 @@ class ApplicationTest {
             .send(HttpRequest.newBuilder(readiness).build(), HttpResponse.BodyHandlers.ofString());
     assertThat(ready.statusCode()).isEqualTo(200);
     assertThat(ready.body()).contains("Rowan store").contains("\"store\": \"local\"");
+  }
+
+  /** Returns whether the start created a bean, before a call needs it. */
+  private static boolean isCreated(Class<?> dao) {
+    ArcContainer container = Arc.container();
+    BeanManager beans = container.beanManager();
+    Bean<?> bean = beans.resolve(beans.getBeans(dao));
+    return container.getActiveContext(Singleton.class).get(bean) != null;
   }
 
   /** The lock of the directory is free, and the row is there. */
@@ -99,6 +119,16 @@ class ApplicationTest {
     @Singleton
     MeterRegistry meters() {
       return new SimpleMeterRegistry();
+    }
+  }
+
+  /** A DAO of the application in the place of a generated one. */
+  @Singleton
+  static final class OwnDrafts {
+    @Produces
+    @Singleton
+    Drafts drafts() {
+      return name -> Optional.of(new Note(name, "of the application"));
     }
   }
 }

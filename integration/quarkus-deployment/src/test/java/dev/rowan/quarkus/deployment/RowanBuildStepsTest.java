@@ -3,11 +3,16 @@ package dev.rowan.quarkus.deployment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import jakarta.enterprise.inject.spi.DeploymentException;
+import jakarta.inject.Singleton;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jboss.jandex.Index;
 import org.jboss.jandex.IndexView;
 import org.junit.jupiter.api.Test;
@@ -37,6 +42,24 @@ class RowanBuildStepsTest {
     assertThat(
             Items.class.getClassLoader().getResource(new RowanBuildSteps().libraries().getFile()))
         .isNotNull();
+  }
+
+  /** A generated class has no scope with the compiler option {@code rowan.component=none}. */
+  @Test
+  void aGeneratedClassWithoutAScopeIsASingleton() {
+    List<AdditionalBeanBuildItem> beans = new ArrayList<>();
+    new RowanBuildSteps()
+        .daoBeans(
+            new GeneratedDaosBuildItem(new TreeMap<>(Map.of("shop.Items", "shop.RowanItems"))),
+            beans::add,
+            ignored -> {});
+    assertThat(beans)
+        .singleElement()
+        .satisfies(
+            bean -> {
+              assertThat(bean.getBeanClasses()).containsExactly("shop.RowanItems");
+              assertThat(bean.getDefaultScope()).hasToString(Singleton.class.getName());
+            });
   }
 
   private static SortedMap<String, String> found(IndexView index) {
