@@ -129,12 +129,14 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyTheCassandraBackendAndThePackageForSessionsOfSpringKnowTheDriver() {
+  void onlyTheCassandraBackendAndThePackagesForSessionsOfApplicationsKnowTheDriver() {
     check(
         noClasses()
             .that()
             .resideOutsideOfPackages(
-                "dev.rowan.storage.cassandra..", "dev.rowan.spring.cassandra..")
+                "dev.rowan.storage.cassandra..",
+                "dev.rowan.spring.cassandra..",
+                "dev.rowan.quarkus.cassandra..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.datastax.."));

@@ -16,9 +16,16 @@ public final class GeneratedDaos {
    * simple name, the names of enclosing types before that, joined by an underscore.
    */
   public static String nameFor(Class<?> dao) {
-    String name = dao.getName();
-    int simple = name.lastIndexOf('.') + 1;
-    return name.substring(0, simple) + "Rowan" + name.substring(simple).replace('$', '_');
+    return nameFor(dao.getName());
+  }
+
+  /**
+   * Returns the name of the class that is generated for the DAO interface of this binary name, as
+   * {@link #nameFor(Class)} does.
+   */
+  public static String nameFor(String dao) {
+    int simple = dao.lastIndexOf('.') + 1;
+    return dao.substring(0, simple) + "Rowan" + dao.substring(simple).replace('$', '_');
   }
 
   /**

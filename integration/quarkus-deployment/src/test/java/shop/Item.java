@@ -1,0 +1,18 @@
+package shop;
+
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
+import dev.rowan.annotation.PartitionKey;
+import java.math.BigDecimal;
+import java.util.UUID;
+
+/** An item for sale. */
+@Entity
+@CustomIndex(
+    name = "items_by_seller",
+    partition = "sellerId",
+    clustering = {"price desc", "id"},
+    include = "*")
+public record Item(
+    @PartitionKey UUID id, @Immutable String sellerId, String title, BigDecimal price) {}

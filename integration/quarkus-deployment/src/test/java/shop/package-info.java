@@ -1,0 +1,2 @@
+/** A shop on Quarkus: the sample of the guide, which the tests run. */
+package shop;
