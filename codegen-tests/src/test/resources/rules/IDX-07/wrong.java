@@ -21,3 +21,24 @@ import java.util.stream.Stream;
     name = "items_by_price",
     partition = "price")
 record Item(@PartitionKey UUID id, String seller, BigDecimal price) {}
+
+@Entity
+@CustomIndex(
+    name = "comments_by_author",
+    partition = "author",
+    // expect: IDX-07
+    clustering = "id desc",
+    include = "text")
+record Comment(
+    @PartitionKey UUID video,
+    @Clustering(order = Order.DESC) @Column(type = CqlType.TIMEUUID) UUID id,
+    @Immutable String author,
+    String text) {}
+
+@Entity
+@CustomIndex(
+    name = "votes_by_choice",
+    partition = "choice",
+    // expect: IDX-07
+    clustering = "poll")
+record Vote(@PartitionKey @Identity UUID poll, @Clustering @Identity UUID voter, String choice) {}

@@ -19,3 +19,12 @@ record Login(@PartitionKey UUID id, String name) {}
 // expect: TTL-03
 @Ttl(days = 36_500)
 record Deed(@PartitionKey UUID id, String text) {}
+
+@Entity
+@CustomIndex(
+    name = "users_by_city",
+    partition = "city",
+    clustering = "id",
+    // expect: TTL-03
+    ttl = @Ttl)
+record User(@PartitionKey UUID id, @Immutable String city) {}

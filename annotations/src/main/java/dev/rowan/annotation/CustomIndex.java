@@ -29,8 +29,11 @@ import java.lang.annotation.Target;
  * <p>{@code as} gives a computed component, or an element, another column name: {@code
  * "day(listedAt) as added_day"}. A DAO parameter for it is named {@code addedDay}.
  *
- * <p>The key must contain the entity's whole primary key, so that one entry belongs to exactly one
- * row. A row has no entry if a key component is null or an empty collection.
+ * <p>The key must contain what identifies one row, so that one entry belongs to exactly one row:
+ * the entity's whole primary key, or all of its {@link Identity} properties, or a {@link
+ * GeneratedValue} UUID of its primary key. In the last two cases no key component of the index can
+ * change, and the other columns of the primary key are regular columns of the index table. A row
+ * has no entry if a key component is null or an empty collection.
  * <!-- tag: visit -->
  *
  * <pre>{@code
@@ -72,4 +75,12 @@ public @interface CustomIndex {
 
   /** The maintenance mode: how writes keep the entries consistent with the rows. */
   Maintain maintain() default Maintain.DEFAULT;
+
+  /**
+   * The longest life of an entry, shorter than that of the rows: {@code ttl = @Ttl(days = 7)}. An
+   * entry expires this time after the insert of its row, and the row stays. A select through the
+   * index then no longer finds the row. All properties of such an index must be in the primary key
+   * or {@link Immutable}. By default, an entry expires with its row.
+   */
+  Ttl ttl() default @Ttl;
 }

@@ -45,6 +45,7 @@ import dev.rowan.processor.rule.evolution.LostColumn;
 import dev.rowan.processor.rule.index.CollectionsMultiplied;
 import dev.rowan.processor.rule.index.ConditionBesideIndexes;
 import dev.rowan.processor.rule.index.CopiedMutable;
+import dev.rowan.processor.rule.index.ImpossibleEntryTtl;
 import dev.rowan.processor.rule.index.ImpossibleView;
 import dev.rowan.processor.rule.index.IndexWithoutEquality;
 import dev.rowan.processor.rule.index.LatestMisused;
@@ -208,6 +209,7 @@ final class Rules {
           new ConditionBesideIndexes(),
           new UniqueMisused(),
           new LatestMisused(),
+          new ImpossibleEntryTtl(),
           new ImpossibleView(),
           new UnfollowableCopy(),
           new UndeclaredRetention(),

@@ -35,6 +35,7 @@ final class ReadDoc {
       "The store returns the values of the rows, and the program computes the results: 1 request for"
           + " each page of rows, and memory holds one page. The groups are in the order of their"
           + " rows.";
+  private static final long SECONDS_PER_DAY = 86_400;
 
   private final PlannedMethod method;
   private final ReturnModel returns;
@@ -60,7 +61,19 @@ final class ReadDoc {
         + (plan.ofPartitions() ? ", whether or not it has rows" : "")
         + groups().map(by -> ", for each " + by).orElse("")
         + (plan.unique() || returns.isAboutRows() ? "" : order(plan))
-        + lookup(plan);
+        + lookup(plan)
+        + life(plan);
+  }
+
+  /** Returns what the TTL of an index means for a read through it. */
+  private static String life(MethodPlan.Read plan) {
+    long seconds = plan.table().isBase() ? 0 : plan.table().defaultTtl();
+    if (seconds == 0) {
+      return "";
+    }
+    String time =
+        seconds % SECONDS_PER_DAY == 0 ? seconds / SECONDS_PER_DAY + " days" : seconds + " seconds";
+    return ". An entry expires %s after the insert of its row, and the row stays".formatted(time);
   }
 
   /** Returns the first sentences, without the last full stop. */

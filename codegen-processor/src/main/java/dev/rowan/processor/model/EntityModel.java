@@ -4,6 +4,7 @@ import dev.rowan.annotation.Maintain;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -273,16 +274,40 @@ public record EntityModel(
         .max(Comparator.naturalOrder());
   }
 
+  /** Returns the first index that is maintained by the client with another mode than BLIND. */
+  public Optional<IndexModel> firstNotBlind() {
+    return indexes.stream()
+        .filter(index -> !index.isView() && maintain(index) != Maintain.BLIND)
+        .findFirst();
+  }
+
   /** Returns the indexes that are server views. */
   public List<IndexModel> views() {
     return indexes.stream().filter(IndexModel::isView).toList();
   }
 
+  /**
+   * Returns whether these properties identify one row, as declared: they contain the whole primary
+   * key, or all properties of the identity, or a generated UUID of the primary key.
+   */
+  public boolean isIdentifiedBy(Set<String> names) {
+    List<PropertyModel> identity =
+        columns().filter(property -> property.hints().identity()).toList();
+    return isWithin(primaryKey(), names)
+        || (!identity.isEmpty()
+            && identity.stream().allMatch(PropertyModel::isKey)
+            && isWithin(identity, names))
+        || primaryKey().stream()
+            .anyMatch(property -> property.isGeneratedUuid() && names.contains(property.name()));
+  }
+
+  private static boolean isWithin(List<PropertyModel> properties, Set<String> names) {
+    return properties.stream().allMatch(property -> names.contains(property.name()));
+  }
+
   /** Whether a key component of an index never changes in a row. */
   public boolean neverChanges(IndexKey key) {
-    return property(key.component().property())
-        .filter(property -> property.isKey() || property.immutable())
-        .isPresent();
+    return property(key.component().property()).filter(PropertyModel::neverChanges).isPresent();
   }
 
   /** Is that of the name. Two entities of one compilation never have the same. */

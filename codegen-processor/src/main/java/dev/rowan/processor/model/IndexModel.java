@@ -2,6 +2,7 @@ package dev.rowan.processor.model;
 
 import dev.rowan.annotation.Maintain;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -9,6 +10,7 @@ import java.util.stream.Stream;
  * table of unique values of {@code @Unique} properties.
  *
  * @param include names of properties as written, or only {@code *}
+ * @param ttl the longest life of an entry, as written; empty if entries expire with their rows
  */
 public record IndexModel(
     String name,
@@ -17,6 +19,7 @@ public record IndexModel(
     List<String> include,
     Maintain maintain,
     Kind kind,
+    Optional<TtlModel> ttl,
     Origin origin) {
   /** The annotation that declares the table. */
   public enum Kind {

@@ -148,6 +148,20 @@ public record PropertyModel(
     return generated.stream().anyMatch(each -> each.moment() == GenerationModel.Moment.WRITE);
   }
 
+  /** Returns whether the value never changes in a row. */
+  public boolean neverChanges() {
+    return isKey() || immutable();
+  }
+
+  /** Returns whether an insert without a value generates a UUID that no other row has. */
+  public boolean isGeneratedUuid() {
+    return generated.stream()
+        .map(GenerationModel::kind)
+        .anyMatch(
+            kind ->
+                kind == GenerationModel.Kind.RANDOM_UUID || kind == GenerationModel.Kind.TIME_UUID);
+  }
+
   /** Returns whether an insert takes its value from a sequence. */
   public boolean isNumbered() {
     return generated.stream().anyMatch(each -> each.sequence().isPresent());

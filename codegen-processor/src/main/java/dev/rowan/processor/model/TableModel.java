@@ -52,8 +52,9 @@ public record TableModel(
   }
 
   /**
-   * Returns the table of an index. {@code include = "*"} means every property that is not static. A
-   * table of unique values has the entity's primary key in regular columns.
+   * Returns the table of an index. {@code include = "*"} means every property that is not static.
+   * Properties of the entity's primary key that are not in the key of the index are in regular
+   * columns.
    */
   public static TableModel of(EntityModel entity, IndexModel index) {
     List<TableColumn> columns = new ArrayList<>();
@@ -73,9 +74,7 @@ public record TableModel(
   }
 
   private static boolean isBeside(PropertyModel property, IndexModel index) {
-    return index.includesAll()
-        || index.include().contains(property.name())
-        || (index.unique() && property.isKey());
+    return index.includesAll() || index.include().contains(property.name()) || property.isKey();
   }
 
   /** Returns its name as CQL. */
@@ -91,9 +90,12 @@ public record TableModel(
         .findFirst();
   }
 
-  /** Returns the default TTL in seconds; 0 if rows never expire. */
+  /**
+   * Returns the default TTL in seconds; 0 if rows never expire, or, in the table of an index, if
+   * entries expire with their rows.
+   */
   public long defaultTtl() {
-    return isBase() ? entity.ttl().map(TtlModel::seconds).orElse(0L) : 0;
+    return index.map(IndexModel::ttl).orElseGet(entity::ttl).map(TtlModel::seconds).orElse(0L);
   }
 
   /**

@@ -135,7 +135,7 @@ final class EntityReader {
         written.origin());
   }
 
-  private static TtlModel ttl(WrittenAnnotation ttl) {
+  static TtlModel ttl(WrittenAnnotation ttl) {
     Duration sum =
         Duration.ofDays(ttl.number("days"))
             .plusHours(ttl.number("hours"))

@@ -12,6 +12,7 @@ import dev.rowan.processor.model.PropertyModel;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Derives the tables of latest rows. The clustering columns are the time, from the latest, and the
@@ -47,6 +48,7 @@ final class LatestReader {
         annotation.texts("include").stream().map(String::strip).toList(),
         Maintain.BLIND,
         IndexModel.Kind.LATEST,
+        Optional.empty(),
         annotation.origin());
   }
 

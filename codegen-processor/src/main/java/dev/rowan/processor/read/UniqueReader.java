@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Derives the tables of unique values from the unique properties. */
 final class UniqueReader {
@@ -40,6 +41,7 @@ final class UniqueReader {
         List.of(),
         Maintain.SERIAL,
         IndexModel.Kind.UNIQUE,
+        Optional.empty(),
         members.get(0).unique().orElseThrow().origin());
   }
 

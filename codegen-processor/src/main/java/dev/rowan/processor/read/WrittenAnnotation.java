@@ -118,6 +118,15 @@ final class WrittenAnnotation {
     return items(attribute).stream().map(item -> String.valueOf(item.getValue())).toList();
   }
 
+  /** Returns the annotation that an attribute has as its value, if it is written in the source. */
+  Optional<WrittenAnnotation> annotation(String attribute) {
+    return written(attribute)
+        .map(AnnotationValue::getValue)
+        .filter(AnnotationMirror.class::isInstance)
+        .map(AnnotationMirror.class::cast)
+        .map(nested -> new WrittenAnnotation(elements, nested, origin.withAttribute(attribute)));
+  }
+
   /** Returns the annotations of an array. */
   List<AnnotationMirror> annotations(String attribute) {
     return items(attribute).stream()

@@ -63,7 +63,7 @@ public final class BlindPlanner implements Planner {
           .forEach(written -> changes.add(Change.of(written)));
       BitSet written = EntryCoverage.columns(upsert.row());
       for (DerivedTable derived : tables.derived()) {
-        if (EntryCoverage.touches(tables, derived, written)) {
+        if (EntryCoverage.touches(tables, derived, written, upsert.marker())) {
           for (Row entry : Entries.of(derived, upsert.row())) {
             changes.add(Change.of(insert(derived, entry, upsert)));
             deleteOlder(derived, entry, upsert.effectiveTtl(), changes);
@@ -90,12 +90,16 @@ public final class BlindPlanner implements Planner {
     int size;
     do {
       size = written.cardinality();
-      tables.derived().forEach(derived -> widen(derived, before, after, written, edited));
+      for (DerivedTable derived : tables.derived()) {
+        if (EntryCoverage.touches(tables, derived, written, upsert.marker())) {
+          widen(derived, before, after, written, edited);
+        }
+      }
     } while (written.cardinality() > size);
     Row row = wider(own, after, written, edited);
     addRow(parts, row, lives, changes);
     for (DerivedTable derived : tables.derived()) {
-      if (EntryCoverage.touches(tables, derived, written)) {
+      if (EntryCoverage.touches(tables, derived, written, upsert.marker())) {
         Map<EntryKey, Row> old = EntryKey.entries(derived, before);
         Map<EntryKey, Row> now = EntryKey.entries(derived, after);
         for (Row entry : now.values()) {
@@ -156,10 +160,10 @@ public final class BlindPlanner implements Planner {
    * Adds the columns that a write also has to write to the entries of a table: their keys; for a
    * new entry all of its columns, with their new values instead of edits.
    */
-  private void widen(
+  private static void widen(
       DerivedTable derived, @Nullable Row before, Row after, BitSet written, BitSet edited) {
     Map<EntryKey, Row> now = EntryKey.entries(derived, after);
-    if (now.isEmpty() || !EntryCoverage.touches(tables, derived, written)) {
+    if (now.isEmpty()) {
       return;
     }
     boolean isNew = !EntryKey.entries(derived, before).keySet().containsAll(now.keySet());
@@ -196,9 +200,7 @@ public final class BlindPlanner implements Planner {
   }
 
   private static Upsert insert(DerivedTable derived, Row entry, Upsert like) {
-    Upsert insert = Upsert.insert(derived.table(), entry);
-    return like.effectiveTtl() == derived.table().defaultTtl()
-        ? insert
-        : insert.withTtl(like.effectiveTtl());
+    int ttl = RemainingTtl.shorter(like.effectiveTtl(), derived.entryTtl());
+    return RowExpiration.withTtl(Upsert.insert(derived.table(), entry), ttl);
   }
 }

@@ -18,18 +18,27 @@ import java.util.List;
  */
 public final class DirectPlanner implements Planner {
   private final EntityTables tables;
-  private final Consequences maintenance;
+  private final Consequences updates;
+  private final Consequences inserts;
 
   /** Plans mutations of an entity with these tables. */
   public DirectPlanner(EntityTables tables) {
     this.tables = tables;
-    this.maintenance =
-        tables.isEngineMaintained()
-            ? CombinedConsequences.of(
-                CombinedConsequences.of(
-                    IndexMaintainer.of(tables.maintained()), ChunkRemovals.of(tables.chunked())),
-                RollupIncrements.of(tables.rollups()))
-            : Consequences.NONE;
+    if (!tables.isEngineMaintained()) {
+      this.updates = Consequences.NONE;
+      this.inserts = Consequences.NONE;
+      return;
+    }
+    Consequences indexes = IndexMaintainer.of(tables.maintained());
+    Consequences ofInserts = IndexMaintainer.ofInserts(tables.maintained(), indexes);
+    this.updates = withOthers(indexes);
+    this.inserts = ofInserts == indexes ? updates : withOthers(ofInserts);
+  }
+
+  private Consequences withOthers(Consequences indexes) {
+    return CombinedConsequences.of(
+        CombinedConsequences.of(indexes, ChunkRemovals.of(tables.chunked())),
+        RollupIncrements.of(tables.rollups()));
   }
 
   @Override
@@ -39,7 +48,8 @@ public final class DirectPlanner implements Planner {
 
   /** Returns a mutation with what the engine derives from it. */
   public Change change(Mutation mutation) {
-    return Change.of(asStored(mutation), maintenance);
+    boolean insert = mutation instanceof Upsert upsert && upsert.marker();
+    return Change.of(asStored(mutation), insert ? inserts : updates);
   }
 
   /** Returns the same mutation of the stored table, with its hidden columns unset. */

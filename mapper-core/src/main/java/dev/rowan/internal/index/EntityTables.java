@@ -335,16 +335,18 @@ public final class EntityTables {
 
   /**
    * Returns whether an entry exists for readers. An entry without its last column, the version or
-   * the attempt, does not exist; nor does an entry of a view whose row does not exist.
+   * the attempt, does not exist; nor does an entry of a view whose row does not exist, nor one
+   * without the key of its row, which only another program can have written.
    *
    * @param stored the table of the entry
    */
   public boolean isThere(DerivedTable stored, Row entry) {
     if (!versioned) {
-      return true;
+      return stored.namesRow(entry);
     }
     if (!isView(stored)) {
-      return entry.get(entry.size() - 1) != null; // its version, or who reserved it
+      return stored.namesRow(entry)
+          && entry.get(entry.size() - 1) != null; // its version, or who reserved it
     }
     // a value in the key of the entry is a value of the row, so the row exists
     return !followsFromKeysAlone(stored)

@@ -32,7 +32,8 @@ final class EntryCoverage {
                   || tables.followsFromKeysAlone(derived)
                   || determinesAll(tables, derived, row))
               && !(write && Entries.unindexable(derived, row) != null);
-      if ((!write || touches(tables, derived, written)) && !determined) {
+      boolean insert = mutation instanceof Upsert upsert && upsert.marker();
+      if ((!write || touches(tables, derived, written, insert)) && !determined) {
         return true;
       }
     }
@@ -50,16 +51,20 @@ final class EntryCoverage {
 
   /**
    * Returns whether a write of these columns changes an entry: it writes a column of the entry that
-   * is no key of the row, or the entry exists as soon as the row does.
+   * is no key of the row, or the entry exists as soon as the row does. An entry with a life of its
+   * own begins it with an insert, so an update of other columns does not touch the entry.
+   *
+   * @param insert whether the write inserts the row
    */
-  static boolean touches(EntityTables tables, DerivedTable derived, BitSet written) {
+  static boolean touches(
+      EntityTables tables, DerivedTable derived, BitSet written, boolean insert) {
     for (Component component : derived.components()) {
       int source = component.column();
       if (!tables.declared().column(source).kind().isKey() && written.get(source)) {
         return true;
       }
     }
-    return tables.followsFromKeysAlone(derived);
+    return (insert || derived.entryTtl() == 0) && tables.followsFromKeysAlone(derived);
   }
 
   /** A delete determines the key of the row only. */

@@ -34,6 +34,14 @@ public final class HiddenColumns {
 
   private HiddenColumns() {}
 
+  /** Returns whether a column has one of these names, which no declared column can have. */
+  public static boolean isHidden(String column) {
+    return column.equals(VERSION)
+        || column.equals(DELETED)
+        || column.equals(ATTEMPT)
+        || column.startsWith(RESERVATION);
+  }
+
   /** Returns whether a row without any value exists, by its hidden columns. */
   static boolean exists(@Nullable Boolean deleted, @Nullable Long version) {
     return deleted == null ? version == null : !deleted;

@@ -24,15 +24,32 @@ import org.jspecify.annotations.Nullable;
 public final class IndexMaintainer implements Consequences {
   private final List<DerivedTable> derived;
   private final EntityTables tables;
+  private final boolean insert;
 
-  private IndexMaintainer(List<DerivedTable> derived) {
+  private IndexMaintainer(List<DerivedTable> derived, boolean insert) {
     this.derived = List.copyOf(derived);
+    this.insert = insert;
     this.tables = EntityTables.asDeclared(derived.get(0).base(), derived);
   }
 
-  /** Returns the maintenance of these tables; {@link Consequences#NONE} if there are none. */
+  /**
+   * Returns the maintenance of these tables by updates and deletes; {@link Consequences#NONE} if
+   * there are none.
+   */
   public static Consequences of(List<DerivedTable> derived) {
-    return derived.isEmpty() ? NONE : new IndexMaintainer(derived);
+    return derived.isEmpty() ? NONE : new IndexMaintainer(derived, false);
+  }
+
+  /**
+   * Returns the maintenance by inserts. It differs from that by updates where entries have a life
+   * of their own: each insert writes such an entry again.
+   *
+   * @param others the maintenance by updates
+   */
+  static Consequences ofInserts(List<DerivedTable> derived, Consequences others) {
+    return derived.stream().allMatch(table -> table.entryTtl() == 0)
+        ? others
+        : new IndexMaintainer(derived, true);
   }
 
   /**
@@ -60,6 +77,11 @@ public final class IndexMaintainer implements Consequences {
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
       EntryChanges changes = EntryChanges.between(table, before, after);
+      if (table.entryTtl() != 0) {
+        mutations.addAll(shortLived(table, before, after, RemainingTtl.UNLIMITED));
+        mutations.addAll(changes.removals());
+        continue;
+      }
       for (Mutation addition : changes.additions()) {
         mutations.add(table.isUnique() ? reserved(table, before, (Upsert) addition) : addition);
       }
@@ -80,6 +102,11 @@ public final class IndexMaintainer implements Consequences {
     Entries.requireIndexable(derived, before, after);
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
+      if (table.entryTtl() != 0) {
+        mutations.addAll(shortLived(table, before, after, lives));
+        mutations.addAll(EntryChanges.between(table, before, after).removals());
+        continue;
+      }
       for (Row entry : Entries.of(table, after)) {
         List<Upsert> writes = RowExpiration.entry(table, entry, lives, true, 0);
         mutations.add(table.isUnique() ? reserved(table, before, writes.get(0)) : writes.get(0));
@@ -91,6 +118,25 @@ public final class IndexMaintainer implements Consequences {
       mutations.addAll(removals(table, EntryChanges.between(table, before, after)));
     }
     return mutations;
+  }
+
+  /**
+   * Returns the writes of entries with a life of their own, which begins with each insert, and with
+   * an update that gives the row an entry. An update of other columns prolongs no life.
+   */
+  private List<Upsert> shortLived(
+      DerivedTable table, @Nullable Row before, @Nullable Row after, RemainingTtl lives) {
+    if (!insert && tables.followsFromKeysAlone(table)) {
+      return List.of();
+    }
+    List<Row> had = insert ? List.of() : Entries.of(table, before);
+    List<Upsert> writes = new ArrayList<>();
+    for (Row entry : Entries.of(table, after)) {
+      if (!had.contains(entry)) {
+        writes.addAll(RowExpiration.entry(table, entry, lives, true, 0));
+      }
+    }
+    return writes;
   }
 
   private static List<Row> latest(DerivedTable table, @Nullable Row after) {

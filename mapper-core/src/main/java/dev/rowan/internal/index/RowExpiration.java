@@ -175,9 +175,12 @@ public final class RowExpiration {
     return RemainingTtl.owning(Math.max(row, 0), columns);
   }
 
-  /** Returns the TTL of an entry in seconds; 0 if it never expires. */
+  /**
+   * Returns the TTL in seconds of an entry that is written now; 0 if it never expires. It is not
+   * longer than {@link DerivedTable#entryTtl}.
+   */
   public static int ofEntry(DerivedTable derived, RemainingTtl lives) {
-    int shortest = lives.row();
+    int shortest = RemainingTtl.shorter(lives.row(), derived.entryTtl());
     for (int i = 0; i < derived.table().keySize(); i++) {
       shortest = RemainingTtl.shorter(shortest, lives.column(derived.components().get(i).column()));
     }
@@ -193,8 +196,23 @@ public final class RowExpiration {
    */
   public static List<Upsert> entry(
       DerivedTable derived, Row entry, RemainingTtl lives, boolean marker, int margin) {
+    return entry(derived, entry, lives, marker, later(ofEntry(derived, lives), margin), margin);
+  }
+
+  /**
+   * Returns the writes of an entry that expires after so many seconds, or earlier with its row.
+   *
+   * @param most in seconds
+   */
+  public static List<Upsert> shortEntry(
+      DerivedTable derived, Row entry, RemainingTtl lives, int most) {
+    int whole = RemainingTtl.shorter(ofEntry(derived, lives), most);
+    return entry(derived, entry, lives, true, whole, 0);
+  }
+
+  private static List<Upsert> entry(
+      DerivedTable derived, Row entry, RemainingTtl lives, boolean marker, int whole, int margin) {
     int keySize = derived.table().keySize();
-    int whole = later(ofEntry(derived, lives), margin);
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
     Row.Builder first = part(entry, keySize);
     for (int i = keySize; i < entry.size(); i++) {

@@ -62,7 +62,7 @@ final class EntryCheck {
    * @param budget counts the entries that are left out
    */
   Reads present(DerivedTable index, ScanBudget budget) {
-    if (!tables.isVersioned()) {
+    if (!tables.isVersioned() && index.keyNamesRow()) {
       return backend::fetch;
     }
     DerivedTable stored = tables.derived(index.table().name());

@@ -1,5 +1,6 @@
 package dev.rowan.internal.session;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
@@ -23,18 +24,27 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Defines the tables of an entity, and determines which of its indexes are readable. An index that
  * lacks existing rows is defined too, so that writes maintain it from now on. It is not readable
  * until it is built. The same is true of a view that the server has not built yet.
+ *
+ * <p>Other programs may have written the index tables, and their keyspace may have no table of
+ * states. If no key of an index can change, and the program may not create tables, the indexes are
+ * readable as they are.
  */
 final class TableDefinition {
+  private static final Logger LOG = LoggerFactory.getLogger(TableDefinition.class);
+
   private final Backend backend;
   private final Await await;
   private final IndexGate gate;
   private final EntityTables tables;
   private final String name;
+  private boolean hasNoStates;
 
   TableDefinition(Backend backend, Await await, IndexGate gate, EntityTables tables) {
     this.backend = backend;
@@ -69,6 +79,9 @@ final class TableDefinition {
       await.result(backend.define(EntitySchema.of(tables, hasStates(), incomplete)));
       return true;
     } catch (SchemaMismatchException e) {
+      if (isDefinedWithoutStates(e, incomplete)) {
+        return true;
+      }
       String index = e.context().get("index");
       if (e.code() != ErrorCode.INDEX_INCOMPLETE
           || index == null
@@ -86,12 +99,32 @@ final class TableDefinition {
     }
   }
 
+  private boolean isDefinedWithoutStates(SchemaMismatchException missing, Set<String> incomplete) {
+    if (missing.code() != ErrorCode.SCHEMA_INCOMPLETE
+        || !hasStates()
+        || tables.protocol() != Maintain.BLIND) {
+      return false;
+    }
+    try {
+      await.result(backend.define(EntitySchema.of(tables, false, incomplete)));
+    } catch (SchemaMismatchException e) {
+      return false; // more is missing, and the first error names all of it
+    }
+    hasNoStates = true;
+    LOG.warn(
+        "reads use the indexes of a table as other programs maintain them, because {} is missing:"
+            + " table={}",
+        IndexStates.TABLE.name(),
+        name);
+    return true;
+  }
+
   private static boolean isOf(List<DerivedTable> some, String index) {
     return some.stream().anyMatch(table -> table.table().name().equals(index));
   }
 
   private boolean hasStates() {
-    return EntitySchema.hasStates(tables, backend.capabilities());
+    return !hasNoStates && EntitySchema.hasStates(tables, backend.capabilities());
   }
 
   private CompletionStage<Boolean> isBuilt(DerivedTable view) {

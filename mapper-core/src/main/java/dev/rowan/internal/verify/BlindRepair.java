@@ -16,6 +16,7 @@ import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,9 +30,11 @@ import java.util.TreeMap;
 final class BlindRepair {
   private final EntityTables tables;
   private final EntryAudit audit;
+  private final EntryLife lives;
 
   BlindRepair(EntityTables tables) {
     this.tables = tables;
+    this.lives = new EntryLife(tables.declared());
     this.audit = new EntryAudit(tables);
   }
 
@@ -44,25 +47,33 @@ final class BlindRepair {
     }
   }
 
-  /** Writes each column of an entry at the timestamp that it has in the row. */
-  WritePlan restore(Finding finding, CallOptions options) {
+  /**
+   * Writes each column of an entry at the timestamp that it has in the row.
+   *
+   * @param now in microseconds since 1970
+   */
+  WritePlan restore(Finding finding, long now, CallOptions options) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     ObservedRow row = finding.row();
+    int life = lives.toRestore(derived, row, now);
     Map<Written, Row.Builder> columns = new TreeMap<>();
     for (int i = derived.table().keySize(); i < derived.table().size(); i++) {
       int source = derived.components().get(i).column();
       if (entry.get(i) != null && row.timestamp(source) != CellTimes.NEVER) {
         columns
             .computeIfAbsent(
-                new Written(row.timestamp(source), row.ttl(source)),
+                new Written(row.timestamp(source), RemainingTtl.shorter(row.ttl(source), life)),
                 written -> keyOf(derived.table(), entry))
             .set(i, entry.get(i));
       }
     }
     long written = audit.rowTime(row);
     Mutation marker =
-        insert(derived.table(), keyOf(derived.table(), entry).build(), lifeOf(derived, row));
+        insert(
+            derived.table(),
+            keyOf(derived.table(), entry).build(),
+            RemainingTtl.shorter(lifeOf(derived, row), life));
     List<Mutation> first = new ArrayList<>(List.of(marker));
     if (derived.isLatest()) {
       first.add(OlderEntries.than(derived, entry));

@@ -30,19 +30,30 @@ import org.jspecify.annotations.Nullable;
 final class EngineRepair {
   private final EntityTables tables;
   private final EntryAudit audit;
+  private final EntryLife lives;
 
   EngineRepair(EntityTables tables) {
     this.tables = tables;
+    this.lives = new EntryLife(tables.declared());
     this.audit = new EntryAudit(tables);
   }
 
-  WritePlan plan(Finding finding) {
+  /**
+   * Returns the plan of a repair.
+   *
+   * @param now in microseconds since 1970
+   */
+  WritePlan plan(Finding finding, long now) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     EntryKey key = EntryKey.of(derived.table(), entry);
     if (!derived.isUnique()) {
       return WritePlan.of(
-          MutationSet.of(following(finding.key(), new EntryAlone(derived, key, entry))));
+          MutationSet.of(
+              following(
+                  finding.key(),
+                  new EntryAlone(
+                      derived, key, entry, lives.toRestore(derived, finding.row(), now)))));
     }
     if (finding.anomaly() != Anomaly.MISSING) {
       return WritePlan.of(released(derived, key, entry));
@@ -68,7 +79,8 @@ final class EngineRepair {
   }
 
   /** Derives one entry from a row: writes it if the row has it, else deletes it. */
-  private record EntryAlone(DerivedTable derived, EntryKey key, Row entry) implements Consequences {
+  private record EntryAlone(DerivedTable derived, EntryKey key, Row entry, int life)
+      implements Consequences {
     @Override
     public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
       return of(before, RemainingTtl.UNLIMITED, after, RemainingTtl.UNLIMITED);
@@ -82,7 +94,7 @@ final class EngineRepair {
         return List.of(DeleteRow.of(derived.table(), entry, TimestampOffset.NONE));
       }
       List<Mutation> writes =
-          new ArrayList<>(RowExpiration.entry(derived, current, lives, true, 0));
+          new ArrayList<>(RowExpiration.shortEntry(derived, current, lives, life));
       // an older row that was written later can outlive this one
       if (derived.isLatest() && lives.isUnlimited()) {
         writes.add(OlderEntries.than(derived, current));

@@ -12,8 +12,10 @@ import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,16 +26,38 @@ import org.jspecify.annotations.Nullable;
  * <p>A pure function. Thread-safe.
  */
 public final class EntryAudit {
-  private final EntityTables tables;
+  /** The clocks of writers and servers differ by less. */
+  private static final int LIFE_MARGIN_SECONDS = 60;
 
-  /** Compares the rows and entries of an entity. */
+  private final EntityTables tables;
+  private final LongSupplier micros;
+  private final EntryLife lives;
+
+  /** Compares rows and entries as of the beginning of time: no entry has expired. */
   public EntryAudit(EntityTables tables) {
-    this.tables = tables;
+    this(tables, () -> 0);
   }
 
-  /** Returns the entries that a row must have in a derived table. */
+  /**
+   * Compares the rows and entries of an entity.
+   *
+   * @param micros the present time in microseconds since 1970
+   */
+  public EntryAudit(EntityTables tables, LongSupplier micros) {
+    this.tables = tables;
+    this.micros = micros;
+    this.lives = new EntryLife(tables.declared());
+  }
+
+  /**
+   * Returns the entries that a row must have in a derived table. It need not have an entry with a
+   * life of its own that has expired, or will within a minute.
+   */
   public Collection<Row> expected(DerivedTable derived, ObservedRow row) {
-    return EntryKey.entries(derived, live(row)).values();
+    boolean isOver =
+        derived.entryTtl() != 0
+            && lives.secondsLeft(derived, row, micros.getAsLong()) <= LIFE_MARGIN_SECONDS;
+    return isOver ? List.of() : EntryKey.entries(derived, live(row)).values();
   }
 
   /**

@@ -34,16 +34,21 @@ public final class EntryReader {
   private final RetryPolicy retries;
 
   /** Reads the rows and entries of an entity. */
-  public EntryReader(Backend backend, EntityTables tables, RetryPolicy retries) {
+  public EntryReader(Backend backend, EntityTables tables, EntryAudit audit, RetryPolicy retries) {
     this.retries = retries;
     this.backend = backend;
     this.tables = tables;
-    this.audit = new EntryAudit(tables);
+    this.audit = audit;
     this.reservations = new ReservationAudit(tables);
     this.mode =
         tables.isEngineMaintained()
-            ? ReadMode.PLAIN
+            ? hasLives(tables) ? ReadMode.TIMED : ReadMode.PLAIN
             : ReadMode.TIMED.with(RowReader.majority(CallOptions.NONE));
+  }
+
+  /** Returns whether some entries have a life of their own, which begins when a row is written. */
+  private static boolean hasLives(EntityTables tables) {
+    return tables.derived().stream().anyMatch(table -> table.entryTtl() != 0);
   }
 
   /** Returns the mode in which pages of rows and entries have to be read. */
@@ -98,7 +103,9 @@ public final class EntryReader {
     }
     Row stored = seen.stored();
     CompletionStage<ObservedRow> other =
-        stored == null || reservations.isFor(derived, stored, expectedOf(row))
+        stored == null
+                || !derived.namesRow(stored)
+                || reservations.isFor(derived, stored, expectedOf(row))
             ? CompletableFuture.completedFuture(ObservedRow.NOTHING)
             : row(audit.rowKey(derived, stored));
     return other.thenApply(found -> reservations.ofRow(derived, row, expected, seen, found));
@@ -186,6 +193,7 @@ public final class EntryReader {
     Row stored = seen.stored();
     boolean gone =
         stored == null
+            || !derived.namesRow(stored)
             || (derived.isUnique() && !reservations.isFor(derived, stored, finding.key()));
     return CompletableFuture.completedFuture(gone ? Optional.empty() : ofEntry(derived, seen, row));
   }

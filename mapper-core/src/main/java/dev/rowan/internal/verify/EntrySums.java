@@ -36,10 +36,12 @@ public final class EntrySums {
   /**
    * Begins with no rows and no entries.
    *
+   * @param audit tells which entries a row must have
    * @param derived the tables whose entries are compared, as stored
    */
-  public EntrySums(EntityTables tables, List<DerivedTable> derived, Random random) {
-    this.audit = new EntryAudit(tables);
+  public EntrySums(
+      EntityTables tables, EntryAudit audit, List<DerivedTable> derived, Random random) {
+    this.audit = audit;
     this.rows = tables.row();
     this.derived = List.copyOf(derived);
     this.rowTypes = types(rows);

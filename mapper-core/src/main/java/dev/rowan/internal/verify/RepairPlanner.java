@@ -47,7 +47,7 @@ public final class RepairPlanner {
   public Optional<WritePlan> plan(
       Finding finding, RepairWindow window, boolean again, CallOptions options) {
     if (tables.protocol() == null) {
-      return Optional.of(engine.plan(finding));
+      return Optional.of(engine.plan(finding, window.now()));
     }
     if (tables.protocol() == Maintain.SERIAL) {
       return serial.plan(finding, window, again, options);
@@ -56,7 +56,7 @@ public final class RepairPlanner {
     boolean settled = at > finding.newest() && at <= window.settledBefore();
     return tables.isVersioned()
         ? stagedPlan(finding, again, at, settled, options)
-        : blindPlan(finding, again, at, settled, options);
+        : blindPlan(finding, again, at, settled, window.now(), options);
   }
 
   private Optional<WritePlan> stagedPlan(
@@ -84,11 +84,11 @@ public final class RepairPlanner {
   }
 
   private Optional<WritePlan> blindPlan(
-      Finding finding, boolean again, long at, boolean settled, CallOptions options) {
+      Finding finding, boolean again, long at, boolean settled, long now, CallOptions options) {
     if (!again
         && finding.anomaly() == Anomaly.MISSING
         && finding.row().newest() != CellTimes.NEVER) {
-      return Optional.of(blind.restore(finding, options));
+      return Optional.of(blind.restore(finding, now, options));
     }
     if (!again && finding.anomaly() == Anomaly.STALE) {
       long before = audit.rowTime(finding.row()) - 1;

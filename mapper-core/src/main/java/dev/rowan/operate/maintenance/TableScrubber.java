@@ -96,9 +96,9 @@ final class TableScrubber {
     this.settings = settings;
     this.kind = kind;
     this.progressListener = progressListener;
+    this.audit = new EntryAudit(tables, () -> session.time().millis() * 1_000);
     this.reader =
-        new EntryReader(session.backend(), tables, session.writers().executor().retries());
-    this.audit = new EntryAudit(tables);
+        new EntryReader(session.backend(), tables, audit, session.writers().executor().retries());
     this.report = new ReportBuilder(tables);
     this.findings = new FindingProcessor(session, runtime, reader, report, settings.grace(), kind);
     this.throttle = new Throttle(settings.rowsPerSecond());
@@ -107,7 +107,7 @@ final class TableScrubber {
     this.sums =
         kind == Kind.BUILD || !start.equals(JobCheckpoint.START)
             ? null
-            : new EntrySums(tables, indexes, new SecureRandom());
+            : new EntrySums(tables, audit, indexes, new SecureRandom());
   }
 
   ReportBuilder report() {
@@ -152,7 +152,7 @@ final class TableScrubber {
     while (checkpoint.pass() < passes()) {
       TableSchema table = checkpoint.pass() == 0 ? tables.row() : index(checkpoint.pass()).table();
       RowPage page = page(checkpoint, table);
-      List<ObservedRow> seen = sights(page, table);
+      List<ObservedRow> seen = sights(page, checkpoint.pass());
       round.visitor().accept(seen, checkpoint.pass());
       read += seen.size();
       checkpoint = checkpoint.advance(page.next());
@@ -176,12 +176,15 @@ final class TableScrubber {
     return runtime.await(reader.page(scan));
   }
 
-  private static List<ObservedRow> sights(RowPage page, TableSchema table) {
+  private List<ObservedRow> sights(RowPage page, int pass) {
+    TableSchema table = pass == 0 ? tables.row() : index(pass).table();
     List<ObservedRow> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
       Row row = page.rows().get(i);
-      // A server's view can have an entry with an empty key, which no request can name.
-      if (!table.isStaticOnly(row) && Entries.isStorable(table, row)) {
+      // A server's view can have an entry with an empty key, which no request can name, and another
+      // program can have written an entry without the key of its row, which is no entry.
+      boolean isUsable = pass == 0 || index(pass).namesRow(row);
+      if (isUsable && !table.isStaticOnly(row) && Entries.isStorable(table, row)) {
         seen.add(EntryReader.sight(page, i));
       }
     }

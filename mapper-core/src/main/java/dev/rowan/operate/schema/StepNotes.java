@@ -1,6 +1,8 @@
 package dev.rowan.operate.schema;
 
+import dev.rowan.internal.index.HiddenColumns;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.TableSchema;
 
 /** What a step loses, what it does not do, or what to do in its place. */
 final class StepNotes {
@@ -45,6 +47,14 @@ final class StepNotes {
       case MISSING_VIEW -> "the server builds the view";
       case MISSING_NATIVE_INDEX -> "the servers build the index";
       case UNRECORDED_LAYOUT -> "records how key columns are computed; no row changes";
+      case MISSING_TABLE ->
+          difference.element().startsWith(TableSchema.RESERVED)
+              ? "a table of Rowan, for its own state; no other program uses it"
+              : "";
+      case MISSING_COLUMN ->
+          HiddenColumns.isHidden(difference.element().substring(difference.owner().length() + 1))
+              ? "a column of Rowan, for the maintenance of indexes; other programs do not need it"
+              : "";
       default -> "";
     };
   }

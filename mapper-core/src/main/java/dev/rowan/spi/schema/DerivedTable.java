@@ -2,6 +2,7 @@ package dev.rowan.spi.schema;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
+import dev.rowan.spi.value.Row;
 import java.util.Arrays;
 import java.util.List;
 
@@ -16,6 +17,7 @@ public final class DerivedTable {
   private final Maintain maintain;
   private final int[] copies;
   private final boolean coversBase;
+  private final boolean keyNamesRow;
   private final List<String> unique;
   private final boolean latest;
 
@@ -53,6 +55,9 @@ public final class DerivedTable {
       copies[i] = this.components.indexOf(new Component.Copy(i));
     }
     this.coversBase = Arrays.stream(copies).allMatch(copy -> copy >= 0);
+    this.keyNamesRow =
+        Arrays.stream(copies, 0, base.keySize())
+            .allMatch(copy -> copy >= 0 && copy < table.keySize());
   }
 
   /**
@@ -141,6 +146,35 @@ public final class DerivedTable {
   /** Returns the index of the column that copies the given column of the base table, or -1. */
   public int copyOf(int baseColumn) {
     return copies[baseColumn];
+  }
+
+  /**
+   * Returns the longest life of an entry in seconds; 0 if entries expire with their rows. It is the
+   * default TTL of the table.
+   */
+  public int entryTtl() {
+    return table.defaultTtl();
+  }
+
+  /**
+   * Returns whether the key of an entry contains the whole key of its row. If not, the entry has
+   * the rest of that key in other columns.
+   */
+  public boolean keyNamesRow() {
+    return keyNamesRow;
+  }
+
+  /** Returns whether an entry has every column of the key of its row. */
+  public boolean namesRow(Row entry) {
+    if (keyNamesRow) {
+      return true;
+    }
+    for (int i = 0; i < base.keySize(); i++) {
+      if (entry.get(copies[i]) == null) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether an entry holds every column of the base row. */

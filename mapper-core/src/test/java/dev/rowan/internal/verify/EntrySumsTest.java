@@ -190,7 +190,7 @@ class EntrySumsTest {
     DerivedTable derived =
         new DerivedTable(byWidth, PEN, List.of(new Copy(4), new Copy(0)), Maintain.VERIFIED);
     EntityTables tables = EntityTables.asDeclared(PEN, List.of(derived));
-    EntrySums sums = new EntrySums(tables, tables.derived(), random);
+    EntrySums sums = new EntrySums(tables, new EntryAudit(tables), tables.derived(), random);
     sums.addRow(sight(Row.of(1, "red", null, "pen", new BigDecimal("1.5"))));
     sums.takeEntry(0, sight(Row.of(new BigDecimal("1.50"), 1)));
     assertThat(sums.mayAnyDiffer()).as("seed %d", seed).isTrue();
@@ -205,7 +205,7 @@ class EntrySumsTest {
   }
 
   private EntrySums sums(EntityTables tables) {
-    EntrySums sums = new EntrySums(tables, tables.derived(), random);
+    EntrySums sums = new EntrySums(tables, new EntryAudit(tables), tables.derived(), random);
     shuffled(rows).forEach(sums::addRow);
     for (int index = 0; index < entries.size(); index++) {
       for (Row entry : shuffled(entries.get(index))) {

@@ -1,6 +1,5 @@
 package dev.rowan.processor.rule.index;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexKey;
@@ -57,9 +56,8 @@ public final class LatestMisused implements EntityRule {
   }
 
   private static Optional<Complaint> beside(EntityModel entity, IndexModel latest) {
-    return entity.indexes().stream()
-        .filter(other -> !other.isView() && entity.maintain(other) != Maintain.BLIND)
-        .findFirst()
+    return entity
+        .firstNotBlind()
         .map(
             other ->
                 Complaint.at(

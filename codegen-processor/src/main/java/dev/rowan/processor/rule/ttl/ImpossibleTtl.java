@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.ttl;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -17,13 +18,29 @@ import java.util.stream.Stream;
 public final class ImpossibleTtl implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return entity.ttl().filter(ttl -> !ttl.isPossible()).map(ImpossibleTtl::complaint).stream();
+    return Stream.concat(
+        entity.ttl().stream()
+            .filter(ttl -> !ttl.isPossible())
+            .map(
+                ttl ->
+                    complaint(ttl, "")
+                        .fix("@Ttl(days = 30)")
+                        .fix("drop @Ttl, so that rows never expire")),
+        entity.indexes().stream().flatMap(ImpossibleTtl::ofEntries));
   }
 
-  private static Complaint complaint(TtlModel ttl) {
-    return Complaint.at(ttl.origin(), "the TTL is %d seconds".formatted(ttl.seconds()))
-        .because("Cassandra accepts a TTL from 1 second to 20 years of 365 days")
-        .fix("@Ttl(days = 30)")
-        .fix("drop @Ttl, so that rows never expire");
+  private static Stream<Complaint> ofEntries(IndexModel index) {
+    return index.ttl().stream()
+        .filter(ttl -> !ttl.isPossible())
+        .map(
+            ttl ->
+                complaint(ttl, " of index `" + index.name() + "`")
+                    .fix("ttl = @Ttl(days = 7)")
+                    .fix("drop `ttl`, so that entries expire with their rows"));
+  }
+
+  private static Complaint complaint(TtlModel ttl, String place) {
+    return Complaint.at(ttl.origin(), "the TTL%s is %d seconds".formatted(place, ttl.seconds()))
+        .because("Cassandra accepts a TTL from 1 second to 20 years of 365 days");
   }
 }

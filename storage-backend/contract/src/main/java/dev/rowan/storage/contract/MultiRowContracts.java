@@ -6,6 +6,7 @@ import dev.rowan.storage.contract.copy.RecountContract;
 import dev.rowan.storage.contract.copy.RollupContract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
 import dev.rowan.storage.contract.index.LatestContract;
+import dev.rowan.storage.contract.index.LookupContract;
 import dev.rowan.storage.contract.index.UniqueBuildContract;
 import dev.rowan.storage.contract.index.UniqueContract;
 import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
@@ -94,6 +95,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Latest extends LatestContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Lookup extends LookupContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -1,0 +1,6 @@
+package dev.rowan.docs.guide;
+
+import java.util.UUID;
+
+/** What the lookup tables of clips contain. */
+public record ClipTitle(UUID id, String title) {}
