@@ -125,6 +125,7 @@ class DocsTest {
         .filter(
             page ->
                 TREE.name(page.file()).equals("README.md")
+                    || TREE.name(page.file()).equals("SECURITY.md")
                     || TREE.name(page.file()).equals("docs/index.md")
                     || TREE.name(page.file()).startsWith("docs/guide/"))
         .toList();

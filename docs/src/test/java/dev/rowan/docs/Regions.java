@@ -12,9 +12,12 @@ import java.util.regex.Pattern;
  */
 record Regions(Map<String, String> byName) {
 
-  /** The sources of these pages, and those that run in the container of an integration. */
+  /**
+   * The sources of these pages, and those that run in the container of an integration or of a
+   * rival.
+   */
   private static final Pattern SOURCES =
-      Pattern.compile("(docs|integration/[\\w-]+)/src/test/java/");
+      Pattern.compile("(docs|benchmarks|integration/[\\w-]+)/src/test/java/");
 
   private static final Pattern REGION =
       Pattern.compile(

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -32,8 +31,9 @@ final class DirectoryClaim implements AutoCloseable {
   record Content(boolean made, boolean hasLogs) {}
 
   // A file lock does not distinguish two users in one process. On POSIX, when the second closes its
-  // channel, the lock of the first is lost. So this process records its own claims.
-  private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
+  // channel, the lock of the first is lost. So this process records its own claims. It records them
+  // in the system properties, because a container can load this class several times.
+  private static final String HELD_HERE = "dev.rowan.open:";
 
   private final Path directory;
   private final FileChannel channel;
@@ -46,7 +46,7 @@ final class DirectoryClaim implements AutoCloseable {
   /** Creates the directory if needed and claims it, or throws {@code ConfigurationException}. */
   static DirectoryClaim of(Path wanted) {
     Path directory = made(wanted);
-    if (!HELD_HERE.add(directory)) {
+    if (System.getProperties().putIfAbsent(HELD_HERE + directory, "true") != null) {
       throw EngineErrors.inUse(directory, "this process");
     }
     boolean claimed = false;
@@ -56,7 +56,7 @@ final class DirectoryClaim implements AutoCloseable {
       return claim;
     } finally {
       if (!claimed) {
-        HELD_HERE.remove(directory);
+        System.clearProperty(HELD_HERE + directory);
       }
     }
   }
@@ -133,7 +133,7 @@ final class DirectoryClaim implements AutoCloseable {
     } catch (IOException e) {
       throw EngineErrors.unusable(directory, e);
     } finally {
-      HELD_HERE.remove(directory);
+      System.clearProperty(HELD_HERE + directory);
     }
   }
 }

@@ -7,9 +7,16 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import java.io.File;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,6 +104,36 @@ class RocksStoreTest extends OrderedStoreContract {
       assertThat(store.get(Space.DATA, bytes("01"))).isNull();
     }
     RocksStore.open(directory).close();
+  }
+
+  /** As two applications in one container have it: each loads the classes of the store itself. */
+  @Test
+  void refusesADirectoryThatAnotherClassLoaderHolds() throws Exception {
+    Path directory = root.resolve("loaded-twice");
+    URL[] classPath =
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(entry -> url(Path.of(entry)))
+            .toArray(URL[]::new);
+    try (OrderedStore store = RocksStore.open(directory);
+        URLClassLoader other =
+            new URLClassLoader(classPath, ClassLoader.getPlatformClassLoader())) {
+      Method claim =
+          other.loadClass(DirectoryClaim.class.getName()).getDeclaredMethod("of", Path.class);
+      claim.setAccessible(true);
+      assertThatThrownBy(() -> claim.invoke(null, directory))
+          .cause()
+          .hasMessageContaining(ErrorCode.DIRECTORY_IN_USE.code())
+          .hasMessageContaining("this process");
+      assertThat(store.get(Space.DATA, bytes("01"))).isNull();
+    }
+  }
+
+  private static URL url(Path entry) {
+    try {
+      return entry.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test
