@@ -62,3 +62,15 @@ interface Readings {
   @Insert
   void save(Reading reading);
 }
+
+@Entity
+@CustomIndex(
+    name = "hits_by_page",
+    partition = "page",
+    clustering = {"at desc", "id"},
+    ttl = @Ttl(hours = 20))
+@TableOptions(
+    index = "hits_by_page",
+    compaction = TableOptions.Compaction.TIME_WINDOW,
+    windowUnit = ChronoUnit.HOURS)
+record Hit(@PartitionKey UUID id, @Immutable String page, @Immutable Instant at) {}

@@ -237,7 +237,7 @@ class ImportCommandTest {
         .contains(
             """
               newest_videos: its columns are columns of `videos`, and `yyyymmdd` is a part of a time
-                on Video: @CustomIndex(name = "newest_videos", partition = "day(added)", clustering = {"added desc", "videoid"}, include = {"userid", "name", "preview"})
+                on Video: @CustomIndex(name = "newest_videos", partition = "format(added, 'yyyyMMdd') as yyyymmdd", clustering = {"added desc", "videoid"}, include = {"userid", "name", "preview"})
             """);
     assertThat(code().resolve("NewestVideo.java")).exists();
   }

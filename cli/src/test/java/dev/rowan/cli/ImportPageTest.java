@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,12 +15,12 @@ class ImportPageTest {
 
   @Test
   void showsTheClassesOfItsTable() throws IOException {
-    String page = Files.readString(guide().resolve("import-tables.md"));
-    Path cql = Files.writeString(folder.resolve("schema.cql"), blocks("cql", page).get(0));
+    GuidePage page = GuidePage.named("import-tables.md");
+    Path cql = Files.writeString(folder.resolve("schema.cql"), page.blocks("cql").get(0));
 
     Invocation.of("import", cql.toString(), "--package", "shop", "--out", folder.toString());
 
-    List<String> shown = blocks("java", page);
+    List<String> shown = page.blocks("java");
     assertThat(shown).hasSize(2);
     assertThat(Files.readString(folder.resolve("shop/PurchaseByCustomer.java")))
         .endsWith(shown.get(0));
@@ -32,7 +30,7 @@ class ImportPageTest {
 
   @Test
   void showsAProposal() throws IOException {
-    String page = Files.readString(guide().resolve("import-tables.md"));
+    GuidePage page = GuidePage.named("import-tables.md");
 
     Invocation done =
         Invocation.of(
@@ -43,19 +41,6 @@ class ImportPageTest {
             "--out",
             "" + folder);
 
-    assertThat(done.out()).contains(blocks("text", page).get(0));
-  }
-
-  private static List<String> blocks(String language, String page) {
-    Matcher block = Pattern.compile("(?ms)^```" + language + "\\n(.*?)^```$").matcher(page);
-    return block.results().map(each -> each.group(1)).toList();
-  }
-
-  private static Path guide() {
-    Path candidate = Path.of("").toAbsolutePath();
-    while (!Files.isDirectory(candidate.resolve(".mvn"))) {
-      candidate = candidate.getParent();
-    }
-    return candidate.resolve("docs/guide");
+    assertThat(done.out()).contains(page.blocks("text").get(0));
   }
 }

@@ -58,12 +58,34 @@ class ProposalTest {
     assertThat(proposals("videos"))
         .contains(
             "videos_by_tag: its columns are columns of `videos`, and `tag` is an element of `tags`",
-            "@CustomIndex(name = \"videos_by_tag\", partition = \"tags\", clustering = \"videoid\","
+            "@CustomIndex(name = \"videos_by_tag\", partition = \"tags as tag\", clustering = \"videoid\","
                 + " include = {\"added\", \"name\"})");
     assertThat(proposals("catalogue"))
         .contains(
             "product_by_category: its columns are columns of `product`,"
                 + " and `category` is an element of `categories`");
+  }
+
+  @Test
+  void namesTheColumnsOfTheTable() {
+    assertThat(
+            proposed(
+                """
+                CREATE TABLE clips (id uuid PRIMARY KEY, title text, added_at timestamp);
+                CREATE TABLE latest_clips (yyyymmdd text, added_at timestamp, id uuid,
+                  PRIMARY KEY (yyyymmdd, added_at, id));
+                CREATE TABLE clips_by_day ("theDay" date, added_at timestamp, id uuid,
+                  PRIMARY KEY ("theDay", added_at, id));
+                CREATE TABLE remarks (clip uuid, id timeuuid, author text, PRIMARY KEY (clip, id));
+                CREATE TABLE remarks_by_author (author text, id timeuuid, clip uuid,
+                  PRIMARY KEY (author, id));
+                """))
+        .anyMatch(each -> each.contains("\"format(addedAt, 'yyyyMMdd') as yyyymmdd\""))
+        .anyMatch(each -> each.contains("\"day(addedAt) as theDay\""))
+        .anyMatch(
+            each ->
+                each.contains(
+                    "its key has no `clip`: if the rest is unique, declare it with @Identity"));
   }
 
   @Test
@@ -83,7 +105,11 @@ class ProposalTest {
   }
 
   private static List<String> proposals(String schema) throws IOException {
-    return LookupTables.find(design(Files.readString(Schemas.named(schema)))).stream()
+    return proposed(Files.readString(Schemas.named(schema)));
+  }
+
+  private static List<String> proposed(String cql) {
+    return LookupTables.find(design(cql)).stream()
         .flatMap(each -> List.of(each.table() + ": " + each.reason(), each.annotation()).stream())
         .toList();
   }

@@ -110,12 +110,17 @@ public final class LookupTables {
             .map(each -> ", and " + each.explanation())
             .findFirst()
             .orElse("");
+    String shorter =
+        missing.isEmpty()
+            ? ""
+            : "; its key has no `%s`: if the rest is unique, declare it with @Identity, and leave `%s` out of `clustering`"
+                .formatted(missing.get(0).column(), missing.get(0).name());
     return new Proposal(
         table.table(),
         source,
         "",
         IndexText.of(table.table(), partition, clustering, include(table, source, missing)),
-        "its columns are columns of `%s`%s".formatted(source.table(), explanation));
+        "its columns are columns of `%s`%s%s".formatted(source.table(), explanation, shorter));
   }
 
   private static String component(PropertyDesign column, EntityDesign table, EntityDesign source) {

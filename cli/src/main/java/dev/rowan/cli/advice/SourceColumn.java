@@ -6,19 +6,23 @@ import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.PropertyDesign.Role;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * What a column of one table is in another table.
  *
- * @param component the component of an index key: a property, or {@code day(at)}
+ * @param component the component of an index key: a property, or {@code day(at) as day}
  * @param isSame whether it is the column of the same name and type
  * @param explanation what it is if it is not the same column, as a clause
  */
 record SourceColumn(String component, boolean isSame, String explanation) {
   private static final List<String> PERIODS =
       List.of("day", "date", "month", "hour", "bucket", "yyyymm", "ymd");
+
+  private static final Map<String, String> PATTERNS =
+      Map.of("yyyymmdd", "yyyyMMdd", "yyyymm", "yyyyMM", "yyyy", "yyyy");
 
   /** Returns what a column is in the source; empty if the source does not have it. */
   static Optional<SourceColumn> of(PropertyDesign column, EntityDesign table, EntityDesign source) {
@@ -45,7 +49,7 @@ record SourceColumn(String component, boolean isSame, String explanation) {
         .map(
             other ->
                 new SourceColumn(
-                    other.name(),
+                    named(other.name(), column),
                     false,
                     "`%s` is an element of `%s`".formatted(column.column(), other.column())));
   }
@@ -76,10 +80,25 @@ record SourceColumn(String component, boolean isSame, String explanation) {
             .map(
                 time ->
                     new SourceColumn(
-                        function + "(" + time.name() + ")",
+                        named(computed(time, column, function), column),
                         false,
                         "`" + column.column() + "` is a part of a time"))
         : Optional.empty();
+  }
+
+  /** Returns the period of a time, or its text if the column has the name of a pattern. */
+  private static String computed(PropertyDesign time, PropertyDesign column, String function) {
+    String pattern = PATTERNS.get(column.column().toLowerCase(Locale.ROOT));
+    return pattern != null && column.type().name().equals("java.lang.String")
+        ? "format(%s, '%s')".formatted(time.name(), pattern)
+        : function + "(" + time.name() + ")";
+  }
+
+  /** Returns a component with the name of a column, if an annotation can have this name. */
+  private static String named(String component, PropertyDesign column) {
+    return column.column().matches("[a-zA-Z][a-zA-Z0-9_]*")
+        ? component + " as " + column.column()
+        : component;
   }
 
   private static boolean isMonth(String name) {

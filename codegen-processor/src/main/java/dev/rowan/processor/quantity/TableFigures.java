@@ -4,6 +4,7 @@ import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyHints;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * The quantities of one table. The numbers of cells and bytes of a partition follow the formulas of
@@ -119,10 +121,16 @@ public final class TableFigures {
     return stated ? largestRows() : OptionalDouble.empty();
   }
 
-  /** Returns for how many days a row is stored; empty if it is stored for ever or not stated. */
+  /**
+   * Returns for how many days a row of the table is stored; empty if it is stored for ever or not
+   * stated. An entry of an index with a TTL is stored for a shorter time than its row.
+   */
   public OptionalDouble lifeDays() {
     double ttl =
-        entity.ttl().map(each -> each.seconds() / SECONDS_PER_DAY).orElse(Double.POSITIVE_INFINITY);
+        Stream.concat(entity.ttl().stream(), table.index().flatMap(IndexModel::ttl).stream())
+            .mapToDouble(each -> each.seconds() / SECONDS_PER_DAY)
+            .min()
+            .orElse(Double.POSITIVE_INFINITY);
     double retention =
         hints
             .retention()

@@ -101,6 +101,21 @@ class TableFiguresTest {
   }
 
   @Test
+  void theTtlOfAnIndexBoundsItsPartitions() {
+    List<TableFigures> tables =
+        figures(
+            """
+            @Entity @Rate(rows = 2, per = java.time.temporal.ChronoUnit.HOURS, scope = Rate.Scope.OWNER)
+            @Ttl(days = 10)
+            @CustomIndex(name = "recent", partition = "user", clustering = "at", ttl = @Ttl(days = 1))
+            record Login(@PartitionKey UUID user, @Clustering Instant at) {}
+            """);
+
+    assertThat(tables.get(0).lifeDays()).hasValue(10);
+    assertThat(tables.get(1).lifeDays()).hasValue(1);
+  }
+
+  @Test
   void theShorterOfTtlAndRetentionBoundsAPartition() {
     TableFigures logins =
         figures(

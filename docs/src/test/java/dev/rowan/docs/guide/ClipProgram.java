@@ -8,7 +8,9 @@ import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.StreamSupport;
 
@@ -123,6 +125,9 @@ final class ClipProgram {
 
   void move(UUID id, String city) {
     Row before = session.execute("SELECT name, city FROM members WHERE id = ?", id).one();
+    if (before == null || before.isNull("city")) {
+      return; // no such member, or only the trace of a deletion
+    }
     session.execute(
         BatchStatement.newInstance(
             BatchType.LOGGED,
@@ -136,6 +141,9 @@ final class ClipProgram {
 
   void leave(UUID id) {
     Row before = session.execute("SELECT city FROM members WHERE id = ?", id).one();
+    if (before == null || before.isNull("city")) {
+      return;
+    }
     session.execute(
         BatchStatement.newInstance(
             BatchType.LOGGED,
@@ -148,6 +156,14 @@ final class ClipProgram {
 
   List<String> namesIn(String city) {
     return texts("SELECT name FROM members_by_city WHERE city = ?", city);
+  }
+
+  Set<UUID> idsIn(String city) {
+    Set<UUID> ids = new HashSet<>();
+    session
+        .execute("SELECT id FROM members_by_city WHERE city = ?", city)
+        .forEach(row -> ids.add(row.getUuid(0)));
+    return ids;
   }
 
   /** Returns the city of a member, and whether only the trace of a deletion is stored. */

@@ -72,7 +72,7 @@ final class BlindRepair {
     Mutation marker =
         insert(
             derived.table(),
-            keyOf(derived.table(), entry).build(),
+            namesOf(derived, entry),
             RemainingTtl.shorter(lifeOf(derived, row), life));
     List<Mutation> first = new ArrayList<>(List.of(marker));
     if (derived.isLatest()) {
@@ -137,11 +137,14 @@ final class BlindRepair {
     TableSchema table = derived.table();
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
     for (int i = table.keySize(); i < table.size(); i++) {
+      if (isOfKey(derived, i)) {
+        continue; // written with the marker
+      }
       int ttl = row.ttl(derived.components().get(i).column());
       byTtl.computeIfAbsent(ttl, each -> keyOf(table, entry)).set(i, entry.get(i));
     }
     List<Mutation> writes = new ArrayList<>();
-    writes.add(insert(table, keyOf(table, entry).build(), lifeOf(derived, row)));
+    writes.add(insert(table, namesOf(derived, entry), lifeOf(derived, row)));
     byTtl.forEach((ttl, values) -> writes.add(RowExpiration.update(table, values.build(), ttl)));
     return writes;
   }
@@ -154,6 +157,22 @@ final class BlindRepair {
   private static Upsert insert(TableSchema table, Row key, int ttl) {
     Upsert insert = Upsert.insert(table, key);
     return ttl == table.defaultTtl() ? insert : insert.withTtl(ttl);
+  }
+
+  /** Returns the key of an entry, and the rest of the key of its row. */
+  private static Row namesOf(DerivedTable derived, Row entry) {
+    Row.Builder names = keyOf(derived.table(), entry);
+    for (int i = derived.table().keySize(); i < derived.table().size(); i++) {
+      if (isOfKey(derived, i)) {
+        names.set(i, entry.get(i));
+      }
+    }
+    return names.build();
+  }
+
+  /** Returns whether a column of an entry is from the key of its row, and so has no time there. */
+  private static boolean isOfKey(DerivedTable derived, int column) {
+    return derived.base().column(derived.components().get(column).column()).kind().isKey();
   }
 
   private static Row.Builder keyOf(TableSchema table, Row entry) {

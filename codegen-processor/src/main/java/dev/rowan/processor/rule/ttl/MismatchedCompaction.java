@@ -113,7 +113,7 @@ public final class MismatchedCompaction implements EntityRule {
       TableModel table, TableOptionsModel options, Design design) {
     List<Complaint> found = new ArrayList<>();
     if (options.compaction() == Compaction.TIME_WINDOW) {
-      if (table.entity().ttl().isEmpty()) {
+      if (table.entity().ttl().isEmpty() && table.defaultTtl() == 0) {
         found.add(withoutTtl(table, options));
       }
       call(table.entity(), design, MismatchedCompaction::changesRows)
