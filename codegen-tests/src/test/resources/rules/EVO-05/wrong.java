@@ -1,8 +1,11 @@
 package fixture;
 
+import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Ttl;
+import java.time.Instant;
 import java.util.UUID;
 
 // options: -Arowan.snapshot=src/test/resources/rules/EVO-05/schema.cql
@@ -18,3 +21,22 @@ record Session(@PartitionKey UUID id, String person) {}
 // expect: EVO-05
 @Ttl(days = 30)
 record Event(@PartitionKey UUID id, String text) {}
+
+@Entity
+@CustomIndex(
+    name = "login_by_day",
+    partition = {"day(at)", "shard(person, 16)"},
+    clustering = {"at", "person"},
+    // The snapshot has seven days.
+    // expect: EVO-05
+    ttl = @Ttl(days = 14))
+record Login(@PartitionKey String person, @Clustering Instant at) {}
+
+@Entity
+// The snapshot has seven days.
+// expect: EVO-05
+@CustomIndex(
+    name = "visit_by_day",
+    partition = {"day(at)", "shard(person, 16)"},
+    clustering = {"at", "person"})
+record Visit(@PartitionKey String person, @Clustering Instant at) {}
