@@ -28,6 +28,38 @@ public final class ConvertedPlay implements Play {
   private static final Bill.Seller BOB = new Bill.Seller("bob");
   private static final LocalDateTime NOON = LocalDateTime.parse("2024-05-17T12:00");
 
+  private static void arrays(Chart.Charts charts) {
+    Money ten = new Money(Currency.getInstance("EUR"), BigDecimal.TEN);
+    Chart full =
+        new Chart(
+            1,
+            new int[] {3, -1},
+            new long[] {Long.MAX_VALUE},
+            new short[] {7},
+            new double[] {0.5, -2.5},
+            new boolean[] {true, false},
+            new String[] {"ä", ""},
+            new Bill.Seller[] {ANN, BOB},
+            new Money[] {ten},
+            new byte[][] {{1}, {}},
+            new int[][] {{1, 2}, {}},
+            List.of(new int[] {9}));
+    charts.save(full);
+    Chart read = charts.find(1).orElseThrow();
+    assertThat(read).usingRecursiveComparison().isEqualTo(full);
+    assertThat(charts.counts(1)).containsExactly(3, -1);
+    charts.rename(1, new String[0]);
+    assertThat(charts.find(1).orElseThrow().names()).isEmpty();
+    charts.rename(1, null);
+    assertThat(charts.find(1).orElseThrow().names()).isNull();
+    assertThatThrownBy(() -> charts.rename(1, new String[] {"a", null}))
+        .isInstanceOf(RowanException.class)
+        .hasMessageContaining("null inside a collection");
+    charts.save(
+        new Chart(2, null, null, null, null, null, null, null, null, null, null, List.of()));
+    assertThat(charts.find(2).orElseThrow().grid()).isNull();
+  }
+
   @Override
   public void on(Rowan rowan) {
     Bills bills = rowan.dao(Bills.class);
@@ -38,6 +70,7 @@ public final class ConvertedPlay implements Play {
     writes(bills);
     absent(bills);
     refusals(bills);
+    arrays(rowan.dao(Chart.Charts.class));
   }
 
   private static void reads(Bills bills) {

@@ -24,7 +24,7 @@ record Person(
     // expect: MAP-01
     List<Object> things,
     // expect: MAP-01
-    int[] numbers,
+    Path[] folders,
     // expect: MAP-01
     List<?> anything,
     // expect: MAP-01

@@ -219,6 +219,16 @@ public final class Codecs {
     throw new IllegalArgumentException("a codec of something else than maps");
   }
 
+  /**
+   * Returns a codec of arrays, which are stored as lists; an absent array is null.
+   *
+   * @param component the type of the elements, which can be primitive
+   * @param <A> the type of the array
+   */
+  public static <A, E> ValueCodec<A> array(Class<?> component, ValueCodec<E> element) {
+    return new ArrayCodec<>(component, element);
+  }
+
   /** Returns a codec of vectors of this length. */
   public static ValueCodec<float[]> vector(int dimensions) {
     return new VectorCodec(dimensions);

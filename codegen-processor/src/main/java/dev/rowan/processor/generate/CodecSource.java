@@ -99,6 +99,16 @@ final class CodecSource {
           ofReference(of.component(), converted.stored()),
           of.name());
     }
+    if (converted.by() instanceof Conversion.OfArray of) {
+      return CodeBlock.of(
+          "$T.<$T, $T>$L($T.class, $L)",
+          CoreNames.CODECS,
+          JavaTypes.of(type),
+          JavaTypes.boxed(of.component()),
+          CoreNames.ARRAY_CODEC,
+          JavaTypes.raw(of.component()),
+          ofReference(of.component(), converted.stored().element()));
+    }
     return converted.by() instanceof Conversion.OfOptional of
         ? CodeBlock.of(
             "$T.$L($L)",

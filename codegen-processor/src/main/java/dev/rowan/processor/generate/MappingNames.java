@@ -197,6 +197,11 @@ final class MappingNames {
           .flatMap(type -> type.simpleNames().stream())
           .toList();
     }
+    if (conversion instanceof Conversion.OfArray array) {
+      return array.component().name().stream()
+          .flatMap(type -> type.simpleNames().stream())
+          .toList();
+    }
     return conversion instanceof Conversion.OfComponent of
         ? of.type().name().orElseThrow().simpleNames()
         : List.of();

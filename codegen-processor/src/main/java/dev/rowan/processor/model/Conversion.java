@@ -16,6 +16,9 @@ public sealed interface Conversion {
    */
   record OfComponent(JavaType type, String name, JavaType component) implements Conversion {}
 
+  /** An array, stored as a list. */
+  record OfArray(JavaType component) implements Conversion {}
+
   /** An {@code Optional}, which is empty where the column has no value. */
   record OfOptional(JavaType value) implements Conversion {}
 

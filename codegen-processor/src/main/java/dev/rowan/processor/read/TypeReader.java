@@ -126,6 +126,7 @@ final class TypeReader {
         .or(() -> enumType(type))
         .or(() -> userType(type))
         .or(() -> generic(type, converters, depth))
+        .or(() -> array(type, converters, depth))
         .or(() -> ofComponent(type, converters, depth))
         .orElse(unsupported);
   }
@@ -152,6 +153,20 @@ final class TypeReader {
               new ColumnType.Converted(first, new Conversion.OfOptional(type.arguments().get(0))));
       default -> Optional.empty();
     };
+  }
+
+  /** Returns the type of an array; one of floats is a vector, whose length an annotation states. */
+  private Optional<ColumnType> array(JavaType type, Converters converters, int depth) {
+    if (type.kind() != JavaType.Kind.ARRAY || type.is("float[]")) {
+      return Optional.empty();
+    }
+    JavaType component = type.arguments().get(0);
+    ColumnType element = columnType(component, converters, depth + 1);
+    return element.anyPart(ColumnType::isUnsupported)
+        ? Optional.empty()
+        : Optional.of(
+            new ColumnType.Converted(
+                new ColumnType.ListOf(element, true), new Conversion.OfArray(component)));
   }
 
   /** Returns the type of a record of one component, which is stored as its component. */

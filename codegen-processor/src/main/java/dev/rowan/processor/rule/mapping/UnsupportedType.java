@@ -63,7 +63,7 @@ public final class UnsupportedType implements MappedRule {
                             .formatted(property.name(), property.javaType().brief()))
                     .because(
                         "a column holds text, a number, a time, an id, bytes, a vector, a @Udt, a"
-                            + " @Tuple, a record of one of these, or a collection of these")
+                            + " @Tuple, a record of one of these, or a collection or an array of these")
                     .fix(fix(property, design)));
   }
 
