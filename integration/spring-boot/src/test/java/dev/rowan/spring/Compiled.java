@@ -2,34 +2,57 @@ package dev.rowan.spring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles an application of one source file with other options than those of this module. */
+/** Compiles an application with other options than those of this module. */
 final class Compiled {
+  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
   private Compiled() {}
 
-  /** Returns a loader of the classes. Its name is {@code components.App}. */
+  /** Returns a loader of the classes of one source file. Its name is {@code components.App}. */
   static URLClassLoader into(Path directory, String source, String... options) throws IOException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    StringWriter messages = new StringWriter();
-    List<String> all = new java.util.ArrayList<>(List.of(options));
-    all.addAll(List.of("-d", directory.toString(), "-cp", System.getProperty("java.class.path")));
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      boolean done =
-          compiler.getTask(messages, files, null, all, null, List.of(new Source(source))).call();
-      assertThat(done).as(messages.toString()).isTrue();
+    try (StandardJavaFileManager files = COMPILER.getStandardFileManager(null, null, null)) {
+      return into(directory, files, List.of(new Source(source)), List.of(options));
     }
+  }
+
+  /** Returns a loader of the classes of the directory and of all files in a folder of sources. */
+  static URLClassLoader into(Path directory, Path sources) throws IOException {
+    try (StandardJavaFileManager files = COMPILER.getStandardFileManager(null, null, null);
+        Stream<Path> paths = Files.walk(sources)) {
+      List<Path> all = paths.filter(Files::isRegularFile).toList();
+      return into(directory, files, files.getJavaFileObjectsFromPaths(all), List.of("-proc:none"));
+    }
+  }
+
+  private static URLClassLoader into(
+      Path directory,
+      StandardJavaFileManager files,
+      Iterable<? extends JavaFileObject> sources,
+      List<String> options)
+      throws IOException {
+    StringWriter messages = new StringWriter();
+    List<String> all = new ArrayList<>(options);
+    String path = directory + File.pathSeparator + System.getProperty("java.class.path");
+    all.addAll(List.of("-d", directory.toString(), "-cp", path));
+    boolean done = COMPILER.getTask(messages, files, null, all, null, sources).call();
+    assertThat(done).as(messages.toString()).isTrue();
     return new URLClassLoader(
         new URL[] {directory.toUri().toURL()}, Compiled.class.getClassLoader());
   }

@@ -3,6 +3,10 @@ package dev.rowan.spring.dao;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
+import org.springframework.aot.hint.MemberCategory;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationAotContribution;
+import org.springframework.beans.factory.aot.BeanFactoryInitializationAotProcessor;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.beans.factory.support.BeanDefinitionRegistry;
 import org.springframework.beans.factory.support.BeanDefinitionRegistryPostProcessor;
@@ -15,21 +19,44 @@ import org.springframework.util.ClassUtils;
  * {@code @SpringBootApplication}, those of {@code @AutoConfigurationPackage}, and all below them. A
  * bean is created when another one needs it, which also defines its tables. A DAO of which the
  * application declares a bean is left out.
+ *
+ * <p>When an application is processed ahead of time, the beans become part of the generated code,
+ * and this class is left out: a native image has no class files to search.
  */
-public final class DaoBeans implements BeanDefinitionRegistryPostProcessor {
-  private static final String DAO = DaoBeans.class.getName() + ".dao";
+public final class DaoBeans
+    implements BeanDefinitionRegistryPostProcessor, BeanFactoryInitializationAotProcessor {
 
   /** Creates the declaration, for the auto-configuration. */
   public DaoBeans() {}
 
-  /** Returns the names of the DAO interfaces that have a bean by this class, sorted. */
+  /** Returns the names of the DAO interfaces that have a bean of a generated class, sorted. */
   public static List<String> in(ConfigurableListableBeanFactory beans) {
+    return generated(beans).map(each -> each.getInterfaces()[0].getName()).sorted().toList();
+  }
+
+  private static Stream<Class<?>> generated(ConfigurableListableBeanFactory beans) {
     return Arrays.stream(beans.getBeanDefinitionNames())
-        .map(name -> beans.getBeanDefinition(name).getAttribute(DAO))
-        .filter(Objects::nonNull)
-        .map(String::valueOf)
-        .sorted()
-        .toList();
+        .<Class<?>>mapMulti(
+            (name, types) -> {
+              Class<?> type = beans.getType(name, false);
+              if (type != null && GeneratedDao.isGenerated(type)) {
+                types.accept(type);
+              }
+            });
+  }
+
+  /** Lets {@code Rowan.dao(Class)} create the same DAOs in a native image. */
+  @Override
+  public BeanFactoryInitializationAotContribution processAheadOfTime(
+      ConfigurableListableBeanFactory beans) {
+    List<Class<?>> types = generated(beans).toList();
+    return (context, code) ->
+        types.forEach(
+            type ->
+                context
+                    .getRuntimeHints()
+                    .reflection()
+                    .registerType(type, MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS));
   }
 
   @Override
@@ -63,7 +90,6 @@ public final class DaoBeans implements BeanDefinitionRegistryPostProcessor {
     RootBeanDefinition definition = new RootBeanDefinition(found.generated());
     definition.setLazyInit(true);
     definition.setDescription("DAO of Rowan");
-    definition.setAttribute(DAO, found.dao().getName());
     return definition;
   }
 }
