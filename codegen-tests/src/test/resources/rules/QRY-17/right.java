@@ -9,6 +9,10 @@ import java.util.stream.Stream;
 
 @Entity
 @CustomIndex(name = "visit_by_page", partition = "page", clustering = {"site", "at", "day", "id"})
+@CustomIndex(
+    name = "visit_by_day",
+    partition = {"page", "day(at)"},
+    clustering = {"seconds", "site", "at", "day", "id"})
 record Visit(
     @PartitionKey(0) String site,
     @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) LocalDate day,
@@ -40,6 +44,11 @@ interface Visits {
   List<OfPage> pages(Collection<String> page);
 
   record OfPage(String page, int seconds) {}
+
+  @Select(columns = "seconds, count(*)", groupBy = "seconds")
+  List<OfLength> ofDay(String page, LocalDate atDay);
+
+  record OfLength(int seconds, long visits) {}
 }
 
 @Dao

@@ -9,6 +9,10 @@ import java.util.stream.Stream;
 
 @Entity
 @CustomIndex(name = "visit_by_page", partition = "page", clustering = {"site", "at", "day", "id"})
+@CustomIndex(
+    name = "visit_by_day",
+    partition = {"page", "day(at)"},
+    clustering = {"seconds", "site", "at", "day", "id"})
 record Visit(
     @PartitionKey(0) String site,
     @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) LocalDate day,
@@ -61,6 +65,12 @@ interface Visits {
       // expect: QRY-17
       groupBy = "site")
   List<OfGroup> ofCountry(String country);
+
+  @Select(
+      columns = "seconds, count(*)",
+      // expect: QRY-17
+      groupBy = "seconds")
+  List<OfNumber> ofDays(String page, Collection<LocalDate> atDay);
 }
 
 @Dao

@@ -29,6 +29,6 @@ interface Songs {
   @Select(orderBy = "sound ann of :near")
   Optional<Song> next(String genre, float[] near);
 
-  @Query("select * from song where genre = :genre order by sound ann of :near limit 10")
+  @Query("select * from song where genre = :genre order by sound ann of :near limit 1000")
   Stream<Song> ofGenre(String genre, float[] near);
 }

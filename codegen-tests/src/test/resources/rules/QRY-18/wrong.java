@@ -63,4 +63,8 @@ interface Songs {
   // expect: QRY-18
   @Query("select * from song order by sound ann of :near")
   List<Song> all(float[] near);
+
+  // expect: QRY-18
+  @Query("select * from song order by sound ann of :near limit 1001")
+  List<Song> many(float[] near);
 }

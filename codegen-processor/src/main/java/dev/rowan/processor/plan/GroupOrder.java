@@ -53,12 +53,17 @@ public final class GroupOrder {
     return Stream.concat(partitions, clustering).toList();
   }
 
-  /** Returns the properties that begin the order of the read. */
-  public List<String> properties() {
+  /** Returns the order of the read: properties, and computed values such as {@code day(at)}. */
+  public List<String> columns() {
+    return order(Set.of()).stream().map(column -> column.component().text()).toList();
+  }
+
+  /** Returns the first property by which the rows can be grouped. */
+  public Optional<String> first() {
     return order(Set.of()).stream()
-        .map(TableColumn::component)
-        .flatMap(component -> whole(component).stream())
-        .toList();
+        .flatMap(column -> whole(column.component()).stream())
+        .filter(property -> isTogether(List.of(property)))
+        .findFirst();
   }
 
   private Optional<TableColumn> bucket() {

@@ -76,27 +76,35 @@ public final class UngroupableRows implements CallRule {
               .because("a read through native indexes has no order by which rows can be grouped")
               .fix(inProgram(select)));
     }
-    if (!(plan instanceof MethodPlan.Read read) || new GroupOrder(read).isTogether(groups.by())) {
+    if (!(plan instanceof MethodPlan.Read read)) {
       return Optional.empty();
     }
-    List<String> order = new GroupOrder(read).properties();
-    Complaint because =
+    GroupOrder order = new GroupOrder(read);
+    if (order.isTogether(groups.by())) {
+      return Optional.empty();
+    }
+    Complaint ordered =
         complaint.because(
             "the method reads table `%s` %s, and the program holds one group at a time"
-                .formatted(
-                    read.table().name(),
-                    order.isEmpty()
-                        ? "without an order of properties"
-                        : "in the order of " + Words.list(order)));
+                .formatted(read.table().name(), order(order.columns())));
     return Optional.of(
-        (order.isEmpty() ? because : because.fix(by(select, order))).fix(inProgram(select)));
+        order
+            .first()
+            .map(first -> ordered.fix(by(select, first)))
+            .orElse(ordered)
+            .fix(inProgram(select)));
   }
 
-  private static String by(SelectMethod select, List<String> order) {
+  private static String order(List<String> columns) {
+    return columns.isEmpty()
+        ? "without an order of columns"
+        : "in the order of " + Words.list(columns);
+  }
+
+  private static String by(SelectMethod select, String property) {
     return select.statement().isPresent()
-        ? "group by the column of `%s`, or by more of these columns in this order"
-            .formatted(order.get(0))
-        : "groupBy = \"%s\"".formatted(order.get(0));
+        ? "group by the column of `%s`".formatted(property)
+        : "groupBy = \"%s\"".formatted(property);
   }
 
   private static String inProgram(SelectMethod select) {

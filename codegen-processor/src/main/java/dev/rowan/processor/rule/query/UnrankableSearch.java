@@ -11,6 +11,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.NearestFit;
 import dev.rowan.processor.plan.PlannedCall;
+import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -38,50 +39,69 @@ public final class UnrankableSearch implements CallRule {
 
   private static Optional<Complaint> complaint(
       PlannedCall call, SelectMethod select, OrderTerm term, PropertyModel property) {
-    EntityModel entity = call.entity().orElseThrow();
     Complaint complaint = Complaint.at(select.clause("orderBy"), fact(select, term));
-    if (NearestFit.index(entity, term).isEmpty()) {
-      return Optional.of(ofIndex(complaint, property));
-    }
-    Optional<ParameterModel> near = NearestFit.parameter(select, term);
-    if (near.filter(each -> each.type().sameValuesAs(property.javaType())).isEmpty()) {
-      return Optional.of(
+    Optional<NearestFit.Lack> lack = NearestFit.lack(select, call.entity().orElseThrow(), term);
+    return lack.isPresent()
+        ? Optional.of(of(lack.get(), complaint, select, term, property))
+        : unplanned(call, complaint);
+  }
+
+  private static Complaint of(
+      NearestFit.Lack lack,
+      Complaint complaint,
+      SelectMethod select,
+      OrderTerm term,
+      PropertyModel property) {
+    return switch (lack) {
+      case INDEX -> ofIndex(complaint, property);
+      case VECTOR ->
           complaint
-              .because(
-                  near.isEmpty()
-                      ? "the method has no parameter `%s`".formatted(term.near().orElseThrow())
-                      : "`%s` is `%s`, and `%s` is `%s`"
-                          .formatted(
-                              near.get().name(),
-                              near.get().type().brief(),
-                              property.name(),
-                              property.javaType().brief()))
+              .because(ofVector(NearestFit.parameter(select, term), term, property))
               .fix(
                   "declare the parameter: %s %s"
-                      .formatted(property.javaType().brief(), term.near().orElseThrow())));
-    }
-    if (select.orderBy().size() > 1) {
-      return Optional.of(
+                      .formatted(property.javaType().brief(), term.near().orElseThrow()));
+      case ONE_ORDER ->
           complaint
               .because("rows that are ordered by nearness have no second order")
-              .fix("orderBy = \"%s\"".formatted(term.text())));
-    }
-    if (!NearestFit.returnsRows(select)) {
-      return Optional.of(
+              .fix("orderBy = \"%s\"".formatted(term.text()));
+      case ROWS ->
           complaint
               .because("the servers return the nearest rows as one page, without a place to go on")
               .fix("return a List, a Stream, an Optional or a Flow.Publisher of rows")
-              .fix("drop orderBy"));
-    }
-    if (!NearestFit.isLimited(select)) {
-      return Optional.of(
+              .fix("drop orderBy");
+      case LIMIT ->
           complaint
-              .because("the servers search for a number of rows, at most 1,000")
+              .because(
+                  "the servers search for a number of rows, at most %s"
+                      .formatted(Amounts.count(NearestFit.MOST)))
               .fix(
                   select.statement().isPresent()
                       ? "end the statement in: limit 10"
-                      : "add a parameter: Limit limit"));
-    }
+                      : "add a parameter: Limit limit");
+      case SMALL_LIMIT ->
+          complaint
+              .because(
+                  "the statement asks for %s rows, and the servers return at most %s of a search"
+                      .formatted(
+                          Amounts.count(NearestFit.fixedLimit(select).orElseThrow()),
+                          Amounts.count(NearestFit.MOST)))
+              .fix("end the statement in: limit " + NearestFit.MOST);
+    };
+  }
+
+  private static String ofVector(
+      Optional<ParameterModel> near, OrderTerm term, PropertyModel property) {
+    return near.isEmpty()
+        ? "the method has no parameter `%s`".formatted(term.near().orElseThrow())
+        : "`%s` is `%s`, and `%s` is `%s`"
+            .formatted(
+                near.get().name(),
+                near.get().type().brief(),
+                property.name(),
+                property.javaType().brief());
+  }
+
+  private static Optional<Complaint> unplanned(PlannedCall call, Complaint complaint) {
     return call.plan().filter(MethodPlan.NoPlan.class::isInstance).isPresent()
         ? Optional.of(
             complaint
