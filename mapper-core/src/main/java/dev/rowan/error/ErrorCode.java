@@ -41,8 +41,7 @@ public enum ErrorCode {
       "a key column has no value",
       "give every property of the key a value that is not null"),
   /** A value does not fit its column. */
-  VALUE_REJECTED(
-      "RUN-08", "a value does not fit its column", "correct the value before you save it"),
+  VALUE_REJECTED("RUN-08", "a value does not fit its column", "correct the value before the call"),
   /** A partition key or clustering value is longer than the store supports. */
   KEY_TOO_LONG("RUN-09", "a key is too long", "use shorter key values, or their hash"),
   /** A row is larger than the store supports. */

@@ -73,49 +73,40 @@ public final class IndexMaintainer implements Consequences {
 
   @Override
   public List<Mutation> of(@Nullable Row before, @Nullable Row after) {
+    return of(before, RemainingTtl.UNLIMITED, after, RemainingTtl.UNLIMITED);
+  }
+
+  @Override
+  public List<Mutation> of(
+      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+    boolean unlimited = lived.isUnlimited() && lives.isUnlimited();
     Entries.requireIndexable(derived, before, after);
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
       EntryChanges changes = EntryChanges.between(table, before, after);
       if (table.entryTtl() != 0) {
-        mutations.addAll(shortLived(table, before, after, RemainingTtl.UNLIMITED));
-        mutations.addAll(changes.removals());
-        continue;
-      }
-      for (Mutation addition : changes.additions()) {
-        mutations.add(table.isUnique() ? reserved(table, before, (Upsert) addition) : addition);
+        mutations.addAll(shortLived(table, before, after, lives));
+      } else if (unlimited) {
+        changes.additions().forEach(each -> mutations.add(reserved(table, before, each)));
+      } else {
+        mutations.addAll(living(table, before, after, lives));
       }
       for (Row entry : latest(table, after)) {
-        mutations.addAll(OlderEntries.than(table, entry, 0));
+        mutations.addAll(OlderEntries.than(table, entry, RowExpiration.ofEntry(table, lives)));
       }
       mutations.addAll(removals(table, changes));
     }
     return mutations;
   }
 
-  @Override
-  public List<Mutation> of(
-      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-    if (after == null || (lived.isUnlimited() && lives.isUnlimited())) {
-      return of(before, after);
-    }
-    Entries.requireIndexable(derived, before, after);
+  /** Returns the writes of all entries, each with the life of the row. */
+  private static List<Mutation> living(
+      DerivedTable table, @Nullable Row before, @Nullable Row after, RemainingTtl lives) {
     List<Mutation> mutations = new ArrayList<>();
-    for (DerivedTable table : derived) {
-      if (table.entryTtl() != 0) {
-        mutations.addAll(shortLived(table, before, after, lives));
-        mutations.addAll(EntryChanges.between(table, before, after).removals());
-        continue;
-      }
-      for (Row entry : Entries.of(table, after)) {
-        List<Upsert> writes = RowExpiration.entry(table, entry, lives, true, 0);
-        mutations.add(table.isUnique() ? reserved(table, before, writes.get(0)) : writes.get(0));
-        mutations.addAll(writes.subList(1, writes.size()));
-      }
-      for (Row entry : latest(table, after)) {
-        mutations.addAll(OlderEntries.than(table, entry, RowExpiration.ofEntry(table, lives)));
-      }
-      mutations.addAll(removals(table, EntryChanges.between(table, before, after)));
+    for (Row entry : Entries.of(table, after)) {
+      List<Upsert> writes = RowExpiration.entry(table, entry, lives, true, 0);
+      mutations.add(reserved(table, before, writes.get(0)));
+      mutations.addAll(writes.subList(1, writes.size()));
     }
     return mutations;
   }
@@ -152,9 +143,12 @@ public final class IndexMaintainer implements Consequences {
    * A value that the row has already may be written again. Every other value must not be reserved
    * by another row.
    */
-  private static Mutation reserved(DerivedTable table, @Nullable Row before, Upsert addition) {
-    boolean had = before != null && Entries.hasKey(table, before, addition.row());
-    return addition.when(had ? isOf(table, addition.row()) : Condition.IF_NOT_EXISTS);
+  private static Mutation reserved(DerivedTable table, @Nullable Row before, Mutation addition) {
+    if (!table.isUnique() || !(addition instanceof Upsert entry)) {
+      return addition;
+    }
+    boolean had = before != null && Entries.hasKey(table, before, entry.row());
+    return entry.when(had ? isOf(table, entry.row()) : Condition.IF_NOT_EXISTS);
   }
 
   /** Another row may have reserved a value before the values of this one were unique. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Order;
+import dev.rowan.annotation.Similarity;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.spi.call.CallOptions;
@@ -12,6 +13,8 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.IndexQuery;
+import dev.rowan.spi.query.Nearest;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.ReadMode;
@@ -21,6 +24,7 @@ import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.VectorType;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
@@ -84,6 +88,20 @@ class CallOptionsTest {
       assertCode(ErrorCode.CLUSTER_UNAVAILABLE, () -> fetch(query, UNMET));
       fetch(query, CallOptions.at(Consistency.ONE));
     }
+  }
+
+  /** With one replica, a read at level THREE fails; the servers search at one replica alone. */
+  @Test
+  void aSearchByNearnessIsOfOneReplica() {
+    TableSchema vectors =
+        TableSchema.named("vectors")
+            .partitionKey("p", ScalarType.INT)
+            .column("v", new VectorType(ScalarType.FLOAT, 2))
+            .vectorIndex("vectors_by_v", "v", Similarity.COSINE)
+            .build();
+    await(backend.define(Schema.of(List.of(table, vectors))));
+    Nearest nearest = new Nearest(vectors.nativeIndexes().get(0), List.of(1f, 0.5f));
+    fetch(new IndexQuery(vectors, List.of(), List.of(), nearest, 3, null, ReadMode.PLAIN), UNMET);
   }
 
   @Test
