@@ -144,7 +144,7 @@ class SchemaCommandTest {
     assertThat(done.exitCode()).isEqualTo(1);
     assertThat(done.out())
         .startsWith("Not possible, and left to you:\nnot possible: D-01 item.title\n")
-        .contains("  note: stored keys cannot change: declare the table under another name");
+        .contains("  note: stored keys cannot change: declare an index with the new key");
     assertThat(schema("diff", other).exitCode()).isEqualTo(1);
   }
 

@@ -17,7 +17,7 @@ record Regions(Map<String, String> byName) {
    * rival.
    */
   private static final Pattern SOURCES =
-      Pattern.compile("(docs|benchmarks|integration/[\\w-]+)/src/test/java/");
+      Pattern.compile("(docs|benchmarks|integration/[\\w-]+)/src/test/(java|versions)/");
 
   private static final Pattern REGION =
       Pattern.compile(

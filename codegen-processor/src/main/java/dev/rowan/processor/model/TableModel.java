@@ -114,8 +114,7 @@ public record TableModel(
                 .filter(TableModel::isUnstated)
                 .flatMap(
                     key ->
-                        column(key).stream()
-                            .map(column -> column.name() + " = " + layout(key.component())));
+                        column(key).stream().map(column -> column.name() + " = " + layout(column)));
     return parts.collect(Collectors.joining("; "));
   }
 
@@ -132,8 +131,13 @@ public record TableModel(
     return columns.stream().filter(each -> each.component().equals(key.component())).findFirst();
   }
 
-  private String layout(Component component) {
-    return component.text(columnOf(component.property()));
+  /** The text of a period or a shard is that of the same column of an entity. */
+  private String layout(TableColumn column) {
+    Component component = column.component();
+    return column
+        .computed()
+        .map(this::layout)
+        .orElseGet(() -> component.text(columnOf(component.property())));
   }
 
   private String layout(ComputedKey key) {

@@ -7,8 +7,8 @@ import dev.rowan.spi.schema.TableSchema;
 /** What a step loses, what it does not do, or what to do in its place. */
 final class StepNotes {
   private static final String NEW_TABLE =
-      "declare the table under another name, copy the rows with rowan.exportTable and"
-          + " rowan.importTable, and drop the old table";
+      "declare an index with the new key and all columns, build it, and make it the table of the"
+          + " entity (docs/guide/change-a-key.md)";
 
   private StepNotes() {}
 

@@ -137,6 +137,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
     return completed(
         () -> {
           if (difference.kind() == SchemaDifference.Kind.SURPLUS_TABLE) {
+            catalogue.separate(schema);
             dropTable(difference.element());
           } else if (difference.kind() == SchemaDifference.Kind.SURPLUS_COLUMN) {
             storage.dropColumn(

@@ -192,8 +192,28 @@ public final class Catalogue {
     }
     differences.addAll(derivedTables.incomplete(schema, stored));
     surplus.removeIf(name -> name.startsWith(TableSchema.RESERVED));
-    surplus.forEach(name -> differences.add(TableEvolution.surplus(name, derivedTables.of(name))));
+    List<String> separated = derivedTables.separated(schema);
+    surplus.forEach(
+        name -> {
+          List<String> derived = new ArrayList<>(derivedTables.of(name));
+          derived.removeAll(separated);
+          differences.add(TableEvolution.surplus(name, derived));
+        });
     return List.copyOf(differences);
+  }
+
+  /**
+   * Separates derived tables that a schema declares as tables of their own from their base tables,
+   * so that they are not dropped with them.
+   */
+  public synchronized void separate(Schema schema) {
+    List<String> separated = derivedTables.separated(schema);
+    if (!separated.isEmpty()) {
+      Batch batch = new Batch();
+      derivedTables.noteSeparated(schema, batch);
+      store.write(batch, Durability.SYNC);
+      separated.forEach(derivedTables::forget);
+    }
   }
 
   /**

@@ -150,13 +150,31 @@ final class DerivedTables {
     for (String table : unknownTo(schema)) {
       put(batch, table, String.valueOf(sources.get(table)), MISSED_WRITES);
     }
+    noteSeparated(schema, batch);
+  }
+
+  /** Adds to a batch that tables are no longer derived. */
+  void noteSeparated(Schema schema, Batch batch) {
+    separated(schema).forEach(table -> batch.delete(Space.CATALOGUE, key(table)));
   }
 
   /** Updates the state in memory; called after that batch is written. */
   void remember(Schema schema) {
     missedWrites.addAll(unknownTo(schema));
+    separated(schema).forEach(this::forget);
     sources.putAll(schema.sources());
     missedWrites.removeAll(schema.sources().keySet());
+  }
+
+  /**
+   * Returns derived tables that a schema declares as tables of their own. An index with the new key
+   * of an entity becomes the table of the entity.
+   */
+  List<String> separated(Schema schema) {
+    return schema.tables().stream()
+        .map(TableSchema::name)
+        .filter(table -> sources.containsKey(table) && !schema.sources().containsKey(table))
+        .toList();
   }
 
   /** Returns the table from which a table is derived, or null. */
@@ -173,7 +191,7 @@ final class DerivedTables {
         .toList();
   }
 
-  /** Forgets a dropped table. */
+  /** Forgets a table that is dropped, or no longer derived. */
   void forget(String table) {
     sources.remove(table);
     missedWrites.remove(table);
@@ -195,7 +213,11 @@ final class DerivedTables {
     byte[] value = new byte[1 + name.length];
     value[0] = state;
     System.arraycopy(name, 0, value, 1, name.length);
-    batch.put(Space.CATALOGUE, CatalogueKeys.derivedTable(table), value);
+    batch.put(Space.CATALOGUE, key(table), value);
+  }
+
+  private static byte[] key(String table) {
+    return CatalogueKeys.derivedTable(table);
   }
 
   private static String text(byte[] bytes, int from, int to) {

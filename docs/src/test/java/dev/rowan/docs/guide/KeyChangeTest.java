@@ -1,0 +1,209 @@
+package dev.rowan.docs.guide;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rowan.Rowan;
+import dev.rowan.docs.SourceTree;
+import dev.rowan.docs.guide.RideProgram.Key;
+import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.fixture.Seed;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The guide page about another key of an entity, with three versions of one program. */
+class KeyChangeTest {
+  private static final Instant START = Instant.parse("2026-03-01T00:00:00Z");
+  private static final List<Instant> DAYS =
+      Stream.iterate(START, day -> day.plus(1, ChronoUnit.DAYS)).limit(4).toList();
+
+  @TempDir private static Path classes;
+  private final Map<Key, Integer> rows = new HashMap<>();
+
+  @BeforeAll
+  static void compile() throws IOException {
+    for (String version : List.of("first", "second", "third")) {
+      compile(version);
+    }
+  }
+
+  private static void compile(String version) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter messages = new StringWriter();
+    Path sources = SourceTree.find().root().resolve("docs/src/test/versions").resolve(version);
+    String path = System.getProperty("java.class.path");
+    Path out = Files.createDirectory(classes.resolve(version));
+    List<String> options =
+        List.of("-cp", path, "-processorpath", path, "-parameters", "-d", out.toString());
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8);
+        Stream<Path> paths = Files.walk(sources)) {
+      List<Path> all = paths.filter(Files::isRegularFile).toList();
+      boolean done =
+          compiler
+              .getTask(messages, files, null, options, null, files.getJavaFileObjectsFromPaths(all))
+              .call();
+      assertThat(done).as(messages.toString()).isTrue();
+    }
+  }
+
+  private static RideProgram program(String version) {
+    try {
+      URL folder = classes.resolve(version).toUri().toURL();
+      ClassLoader loader =
+          new URLClassLoader(new URL[] {folder}, KeyChangeTest.class.getClassLoader());
+      return (RideProgram) loader.loadClass("ride.Program").getDeclaredConstructor().newInstance();
+    } catch (IOException | ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void save(RideProgram program, int number) {
+    Key key = key(number, new UUID(0, number));
+    program.save(key, number);
+    rows.put(key, number);
+  }
+
+  private static Key key(int number, UUID bike) {
+    return new Key("s" + number % 2, START.plus(Duration.ofHours(number)), bike);
+  }
+
+  private static Map<Key, Integer> read(RideProgram program) {
+    Map<Key, Integer> found = new HashMap<>(program.rides("s0", DAYS));
+    found.putAll(program.rides("s1", DAYS));
+    return found;
+  }
+
+  @Test
+  void onAStoreOfThisProcess(@TempDir Path directory) {
+    String url = "rowan:embedded:" + directory.resolve("store");
+    RideProgram first = program("first");
+    try (Rowan rowan = Rowan.connect(url)) {
+      first.prepare(rowan);
+      for (int i = 0; i < 40; i++) {
+        save(first, i);
+      }
+    }
+    RideProgram second = program("second");
+    try (Rowan rowan = Rowan.connect(url)) {
+      second.prepare(rowan);
+      save(second, 40);
+      second.end(rowan);
+      assertThat(read(second)).isEqualTo(rows);
+    }
+    RideProgram third = program("third");
+    try (Rowan rowan = Rowan.connect(url)) {
+      third.prepare(rowan);
+      save(third, 41);
+      assertThat(read(third)).isEqualTo(rows);
+    }
+    // back to the second version, which reads the new table too
+    try (Rowan rowan = Rowan.connect(url)) {
+      second.prepare(rowan);
+      save(second, 42);
+      assertThat(read(second)).isEqualTo(rows);
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      third.end(rowan); // no DAO was created before
+      third.prepare(rowan);
+      assertThat(read(third)).isEqualTo(rows);
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      third.prepare(rowan);
+      assertThat(read(third)).isEqualTo(rows);
+      assertThat(rowan.schema().diff().differences()).isEmpty();
+    }
+  }
+
+  @Nested
+  class OnACluster {
+    @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
+
+    private final long seed = Seed.next();
+
+    @Test
+    void twoVersionsWriteSideBySide() {
+      String url = FailingCalls.url(KEYSPACE);
+      RideProgram first = program("first");
+      RideProgram second = program("second");
+      RideProgram third = program("third");
+      try (Rowan old = Rowan.connect(url);
+          Rowan changing = Rowan.connect(url);
+          Rowan changed = Rowan.connect(url)) {
+        first.prepare(old);
+        for (int i = 0; i < 20; i++) {
+          save(first, i);
+        }
+        second.prepare(changing);
+        writeAtOnce(List.of(second));
+        second.end(changing);
+        assertThat(read(second)).as("seed %d", seed).isEqualTo(rows);
+
+        third.prepare(changed);
+        writeAtOnce(List.of(second, third));
+        assertThat(read(second)).as("seed %d", seed).isEqualTo(rows);
+        assertThat(read(third)).as("seed %d", seed).isEqualTo(rows);
+        third.end(changed);
+        assertThat(read(third)).as("seed %d", seed).isEqualTo(rows);
+      }
+    }
+
+    /** Two threads write rows of their own, each call by any of these programs. */
+    private void writeAtOnce(List<RideProgram> programs) {
+      List<CompletableFuture<Map<Key, Integer>>> writers = new ArrayList<>();
+      for (int i = 0; i < 2; i++) {
+        int thread = i;
+        writers.add(CompletableFuture.supplyAsync(() -> write(thread, programs)));
+      }
+      writers.forEach(each -> rows.putAll(each.join()));
+      rows.values().removeIf(meters -> meters < 0);
+    }
+
+    private Map<Key, Integer> write(int thread, List<RideProgram> programs) {
+      Random random = new Random(seed + thread);
+      Map<Key, Integer> written = new HashMap<>();
+      for (int i = 0; i < 60; i++) {
+        Key key = key(random.nextInt(12) * 8, new UUID(1 + thread, random.nextInt(2)));
+        RideProgram program = programs.get(random.nextInt(programs.size()));
+        boolean there = written.getOrDefault(key, rows.getOrDefault(key, -1)) >= 0;
+        switch (random.nextInt(there ? 3 : 1)) {
+          case 1 -> {
+            program.measure(key, i);
+            written.put(key, i);
+          }
+          case 2 -> {
+            program.remove(key);
+            written.put(key, -1);
+          }
+          default -> {
+            program.save(key, i);
+            written.put(key, i);
+          }
+        }
+      }
+      return written;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package ride;
+
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
+import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Select;
+import dev.rowan.annotation.Update;
+import dev.rowan.dao.Range;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+// tag::rides-third[]
+@Dao
+public interface Rides {
+  @Insert
+  void save(Ride ride);
+
+  @Update
+  void measure(String station, Instant startedAt, UUID bike, int meters);
+
+  @Delete(entity = Ride.class)
+  void remove(String station, Instant startedAt, UUID bike);
+
+  @Select
+  Optional<Ride> find(String station, Instant startedAt, UUID bike);
+
+  @Select
+  List<Ride> between(String station, Range<Instant> startedAt); // one request for each day
+}
+// end::rides-third[]
