@@ -17,25 +17,25 @@ public final class Program implements RideProgram {
   }
 
   @Override
-  public void save(Key key, int meters) {
+  public void save(RideKey key, int meters) {
     rides.save(new Ride(key.station(), key.startedAt(), key.bike(), meters, Set.of("ü")));
   }
 
   @Override
-  public void measure(Key key, int meters) {
+  public void measure(RideKey key, int meters) {
     save(key, meters);
   }
 
   @Override
-  public void remove(Key key) {
+  public void remove(RideKey key) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  public Map<Key, Integer> rides(String station, List<Instant> days) {
-    Map<Key, Integer> found = new HashMap<>();
+  public Map<RideKey, Integer> rides(String station, List<Instant> days) {
+    Map<RideKey, Integer> found = new HashMap<>();
     rides.of(station).forEach(
-        each -> found.put(new Key(station, each.startedAt(), each.bike()), each.meters()));
+        each -> found.put(new RideKey(station, each.startedAt(), each.bike()), each.meters()));
     return found;
   }
 

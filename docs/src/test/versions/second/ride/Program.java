@@ -26,30 +26,30 @@ public final class Program implements RideProgram {
   }
 
   @Override
-  public void save(Key key, int meters) {
+  public void save(RideKey key, int meters) {
     rides.save(new Ride(key.station(), key.startedAt(), key.bike(), meters, Set.of("ü")));
   }
 
   @Override
-  public void measure(Key key, int meters) {
+  public void measure(RideKey key, int meters) {
     rides.measure(key.station(), key.startedAt(), key.bike(), meters);
   }
 
   @Override
-  public void remove(Key key) {
+  public void remove(RideKey key) {
     rides.remove(key.station(), key.startedAt(), key.bike());
   }
 
   @Override
-  public Map<Key, Integer> rides(String station, List<Instant> days) {
-    Map<Key, Integer> found = new HashMap<>();
+  public Map<RideKey, Integer> rides(String station, List<Instant> days) {
+    Map<RideKey, Integer> found = new HashMap<>();
     for (Instant day : days) {
       Range<Instant> whole = Range.closedOpen(day, day.plus(1, ChronoUnit.DAYS));
       LocalDate date = LocalDate.ofInstant(day, ZoneOffset.UTC);
       for (Ride each : rides.ofDay(station, date, whole)) {
         Optional<Ride> same = rides.find(station, date, each.startedAt(), each.bike());
         same.ifPresent(
-            ride -> found.put(new Key(station, ride.startedAt(), ride.bike()), ride.meters()));
+            ride -> found.put(new RideKey(station, ride.startedAt(), ride.bike()), ride.meters()));
       }
     }
     return found;

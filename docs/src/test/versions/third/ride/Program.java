@@ -24,29 +24,29 @@ public final class Program implements RideProgram {
   }
 
   @Override
-  public void save(Key key, int meters) {
+  public void save(RideKey key, int meters) {
     rides.save(new Ride(key.station(), null, key.startedAt(), key.bike(), meters, Set.of("ü")));
   }
 
   @Override
-  public void measure(Key key, int meters) {
+  public void measure(RideKey key, int meters) {
     rides.measure(key.station(), key.startedAt(), key.bike(), meters);
   }
 
   @Override
-  public void remove(Key key) {
+  public void remove(RideKey key) {
     rides.remove(key.station(), key.startedAt(), key.bike());
   }
 
   @Override
-  public Map<Key, Integer> rides(String station, List<Instant> days) {
-    Map<Key, Integer> found = new HashMap<>();
+  public Map<RideKey, Integer> rides(String station, List<Instant> days) {
+    Map<RideKey, Integer> found = new HashMap<>();
     Instant end = days.get(days.size() - 1).plus(1, ChronoUnit.DAYS);
     for (Ride each : rides.between(station, Range.closedOpen(days.get(0), end))) {
       rides
           .find(station, each.startedAt(), each.bike())
           .ifPresent(
-              ride -> found.put(new Key(station, ride.startedAt(), ride.bike()), ride.meters()));
+              ride -> found.put(new RideKey(station, ride.startedAt(), ride.bike()), ride.meters()));
     }
     return found;
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import dev.rowan.docs.SourceTree;
-import dev.rowan.docs.guide.RideProgram.Key;
+import dev.rowan.docs.guide.RideProgram.RideKey;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.io.IOException;
@@ -41,7 +41,7 @@ class KeyChangeTest {
       Stream.iterate(START, day -> day.plus(1, ChronoUnit.DAYS)).limit(4).toList();
 
   @TempDir private static Path classes;
-  private final Map<Key, Integer> rows = new HashMap<>();
+  private final Map<RideKey, Integer> rows = new HashMap<>();
 
   @BeforeAll
   static void compile() throws IOException {
@@ -81,17 +81,17 @@ class KeyChangeTest {
   }
 
   private void save(RideProgram program, int number) {
-    Key key = key(number, new UUID(0, number));
+    RideKey key = key(number, new UUID(0, number));
     program.save(key, number);
     rows.put(key, number);
   }
 
-  private static Key key(int number, UUID bike) {
-    return new Key("s" + number % 2, START.plus(Duration.ofHours(number)), bike);
+  private static RideKey key(int number, UUID bike) {
+    return new RideKey("s" + number % 2, START.plus(Duration.ofHours(number)), bike);
   }
 
-  private static Map<Key, Integer> read(RideProgram program) {
-    Map<Key, Integer> found = new HashMap<>(program.rides("s0", DAYS));
+  private static Map<RideKey, Integer> read(RideProgram program) {
+    Map<RideKey, Integer> found = new HashMap<>(program.rides("s0", DAYS));
     found.putAll(program.rides("s1", DAYS));
     return found;
   }
@@ -133,7 +133,7 @@ class KeyChangeTest {
     try (Rowan rowan = Rowan.connect(url)) {
       third.prepare(rowan);
       assertThat(read(third)).isEqualTo(rows);
-      assertThat(rowan.schema().diff().differences()).isEmpty();
+      assertThat(rowan.schema().diff().all()).isEmpty();
     }
   }
 
@@ -172,7 +172,7 @@ class KeyChangeTest {
 
     /** Two threads write rows of their own, each call by any of these programs. */
     private void writeAtOnce(List<RideProgram> programs) {
-      List<CompletableFuture<Map<Key, Integer>>> writers = new ArrayList<>();
+      List<CompletableFuture<Map<RideKey, Integer>>> writers = new ArrayList<>();
       for (int i = 0; i < 2; i++) {
         int thread = i;
         writers.add(CompletableFuture.supplyAsync(() -> write(thread, programs)));
@@ -181,11 +181,11 @@ class KeyChangeTest {
       rows.values().removeIf(meters -> meters < 0);
     }
 
-    private Map<Key, Integer> write(int thread, List<RideProgram> programs) {
+    private Map<RideKey, Integer> write(int thread, List<RideProgram> programs) {
       Random random = new Random(seed + thread);
-      Map<Key, Integer> written = new HashMap<>();
+      Map<RideKey, Integer> written = new HashMap<>();
       for (int i = 0; i < 60; i++) {
-        Key key = key(random.nextInt(12) * 8, new UUID(1 + thread, random.nextInt(2)));
+        RideKey key = key(random.nextInt(12) * 8, new UUID(1 + thread, random.nextInt(2)));
         RideProgram program = programs.get(random.nextInt(programs.size()));
         boolean there = written.getOrDefault(key, rows.getOrDefault(key, -1)) >= 0;
         switch (random.nextInt(there ? 3 : 1)) {

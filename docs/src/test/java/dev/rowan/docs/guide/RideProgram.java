@@ -9,19 +9,19 @@ import java.util.UUID;
 /** One version of a program whose entity gets another key, on an open store. */
 public interface RideProgram {
   /** One ride by its key. */
-  record Key(String station, Instant startedAt, UUID bike) {}
+  record RideKey(String station, Instant startedAt, UUID bike) {}
 
   /** Prepares the store, as the deployment of this version does. */
   void prepare(Rowan rowan);
 
-  void save(Key key, int meters);
+  void save(RideKey key, int meters);
 
-  void measure(Key key, int meters);
+  void measure(RideKey key, int meters);
 
-  void remove(Key key);
+  void remove(RideKey key);
 
   /** Returns the meters of each ride of a station from a day on. */
-  Map<Key, Integer> rides(String station, List<Instant> days);
+  Map<RideKey, Integer> rides(String station, List<Instant> days);
 
   /** Ends the migration. */
   void end(Rowan rowan);
