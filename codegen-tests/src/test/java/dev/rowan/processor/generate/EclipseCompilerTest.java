@@ -2,9 +2,12 @@ package dev.rowan.processor.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.processor.RowanProcessor;
 import dev.rowan.processor.TestClassPath;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The compiler of Eclipse takes the expected code of each golden case without a warning. */
+/**
+ * The compiler of Eclipse runs the processor, which generates the same code there, and takes this
+ * code without a warning.
+ */
 class EclipseCompilerTest {
   @TempDir private Path scratch;
 
@@ -24,22 +30,27 @@ class EclipseCompilerTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void hasNoWarningInGeneratedCode(GoldenCase golden) {
+  void generatesTheExpectedBytesWithoutAnyWarning(GoldenCase golden) throws IOException {
+    Path sources = Files.createDirectory(scratch.resolve("sources"));
+    String classPath = TestClassPath.asArgument();
     List<String> arguments =
         new ArrayList<>(
             List.of(
                 "-17",
-                "-proc:none",
                 "-warn:+suppress",
                 "-d",
-                scratch.toString(),
+                Files.createDirectory(scratch.resolve("classes")).toString(),
+                "-s",
+                sources.toString(),
                 "-classpath",
-                TestClassPath.asArgument()));
+                classPath,
+                "-processorpath",
+                classPath,
+                "-processor",
+                RowanProcessor.class.getName(),
+                "-encoding",
+                "UTF-8"));
     golden.in().forEach(file -> arguments.add(file.toString()));
-    golden
-        .out()
-        .keySet()
-        .forEach(name -> arguments.add(golden.directory().resolve("out").resolve(name).toString()));
     StringWriter printed = new StringWriter();
 
     boolean passed =
@@ -51,5 +62,6 @@ class EclipseCompilerTest {
 
     assertThat(printed.toString()).isEmpty();
     assertThat(passed).isTrue();
+    assertThat(GoldenCase.sources(sources)).isEqualTo(golden.out());
   }
 }

@@ -23,17 +23,21 @@ record GoldenCase(Path directory) {
   }
 
   List<Path> in() {
-    return sources("in").toList();
+    return files(directory.resolve("in")).toList();
   }
 
   /** The expected sources, by their paths. */
   Map<String, String> out() {
-    Path root = directory.resolve("out");
-    Map<String, String> expected = new TreeMap<>();
-    if (Files.isDirectory(root)) {
-      sources("out").forEach(file -> expected.put(slashed(root.relativize(file)), read(file)));
+    return sources(directory.resolve("out"));
+  }
+
+  /** The sources in a folder, by their paths. */
+  static Map<String, String> sources(Path folder) {
+    Map<String, String> sources = new TreeMap<>();
+    if (Files.isDirectory(folder)) {
+      files(folder).forEach(file -> sources.put(slashed(folder.relativize(file)), read(file)));
     }
-    return expected;
+    return sources;
   }
 
   /** Makes these the expected sources. */
@@ -58,8 +62,8 @@ record GoldenCase(Path directory) {
     return directory.getFileName().toString();
   }
 
-  private Stream<Path> sources(String folder) {
-    try (Stream<Path> files = Files.walk(directory.resolve(folder))) {
+  private static Stream<Path> files(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
       return files.filter(file -> file.toString().endsWith(".java")).sorted().toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -4,14 +4,11 @@ import dev.rowan.processor.ReusingCompiler;
 import dev.rowan.processor.RowanProcessor;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -80,16 +77,7 @@ final class Javac {
   record Result(boolean passed, List<String> messages, Path output) {
     /** The generated sources by their paths. */
     Map<String, String> generated() {
-      Map<String, String> sources = new TreeMap<>();
-      try (Stream<Path> files = Files.walk(output)) {
-        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-          sources.put(
-              output.relativize(file).toString().replace('\\', '/'), Files.readString(file));
-        }
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      return sources;
+      return GoldenCase.sources(output);
     }
   }
 }
