@@ -1,13 +1,11 @@
 package dev.rowan.sample.logs;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
+import dev.rowan.sample.KilledProcess;
 import dev.rowan.storage.contract.fixture.Seed;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -63,37 +60,10 @@ class KillTest {
 
   /** Returns the number that the process printed last before it died. */
   private int storeAndKill(Path log, Path store, int after) throws Exception {
-    Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // whoever is killed leaves the native library behind
-                "-Djava.io.tmpdir=" + folder,
-                "-cp",
-                System.getProperty("java.class.path"),
-                AcknowledgingIngest.class.getName(),
-                log.toString(),
-                store.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    int acknowledged = 0;
-    try (BufferedReader out =
-        new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
-      boolean alive = true;
-      for (String line = out.readLine(); line != null; line = out.readLine()) {
-        // The last line may have been cut by the kill.
-        if (line.endsWith(".")) {
-          acknowledged = Integer.parseInt(line.substring(0, line.length() - 1));
-        }
-        if (alive && acknowledged > after) {
-          // Not Process.destroyForcibly(), which throws away what was printed and not yet read.
-          process.toHandle().destroyForcibly();
-          alive = false;
-        }
-      }
-    }
-    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-    assertThat(process.exitValue()).as("exit code, of a killed process").isNotZero();
-    return acknowledged;
+    List<String> lines =
+        KilledProcess.run(
+            folder, after, AcknowledgingIngest.class, log.toString(), store.toString());
+    return lines.isEmpty() ? 0 : Integer.parseInt(lines.get(lines.size() - 1));
   }
 
   private static void assertEverythingIsThere(
