@@ -102,6 +102,7 @@ import dev.rowan.processor.rule.mapping.TypeOfTwoKinds;
 import dev.rowan.processor.rule.mapping.UngeneratableValue;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
 import dev.rowan.processor.rule.mapping.UnmappableType;
+import dev.rowan.processor.rule.mapping.UnreadableCellTime;
 import dev.rowan.processor.rule.mapping.UnreadableProperty;
 import dev.rowan.processor.rule.mapping.UnsettableProperty;
 import dev.rowan.processor.rule.mapping.UnsupportedType;
@@ -258,6 +259,7 @@ final class Rules {
           new MisplacedAnnotation(),
           new UnusableEmbedding(),
           new UnusableJson(),
+          new UnreadableCellTime(),
           new TakenName(),
           new ImpossibleNumber(),
           new UnusableConverter(),

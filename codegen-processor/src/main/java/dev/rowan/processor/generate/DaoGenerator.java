@@ -253,11 +253,9 @@ final class DaoGenerator {
 
   /** Returns the method of a property that reads the value of a component from a row. */
   private static CoreNames.Member read(ProjectionModel.Component component) {
-    boolean number = component.type().raw().startsWith("java.lang.");
     return switch (component.aspect()) {
       case VALUE -> CoreNames.DECODE;
-      case WRITE_TIME -> number ? CoreNames.WRITE_MICROS : CoreNames.WRITE_TIME;
-      case TTL -> number ? CoreNames.TTL_SECONDS : CoreNames.TTL;
+      case WRITE_TIME, TTL -> CellTimeSource.reader(component.aspect(), component.type());
       case COUNT, MIN, MAX, SUM, AVG, FIRST ->
           throw new IllegalStateException("an aggregate is of no single row");
     };

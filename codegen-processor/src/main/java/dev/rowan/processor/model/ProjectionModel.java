@@ -151,6 +151,30 @@ public sealed interface ProjectionModel {
     }
   }
 
+  /**
+   * Returns the same projection with the write times and TTLs that properties of the entity have in
+   * place of these properties.
+   */
+  default ProjectionModel withTimesOf(EntityModel entity) {
+    List<Term> terms =
+        components().stream().map(component -> timeOf(component.term(), entity)).toList();
+    if (this instanceof OfRecord record) {
+      return record.of(terms);
+    }
+    return this instanceof OfValue value
+        ? new OfValue(new Component(terms.get(0), value.value().type()), value.origin())
+        : this;
+  }
+
+  private static Term timeOf(Term term, EntityModel entity) {
+    return entity
+        .times()
+        .filter(each -> term.aspect() == Aspect.VALUE && each.name().equals(term.name()))
+        .findFirst()
+        .map(each -> each.time().orElseThrow().term())
+        .orElse(term);
+  }
+
   /** Whether write times or TTLs are read, which only the rows of the entity's own table have. */
   default boolean readsTimes() {
     return components().stream().anyMatch(component -> component.aspect().isTime());

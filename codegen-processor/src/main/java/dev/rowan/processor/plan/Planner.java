@@ -94,10 +94,11 @@ public final class Planner {
 
   /** Plans a method with the names of its condition resolved, unless there are problems. */
   private static PlannedCall plan(
-      DaoMethod method,
+      DaoMethod written,
       List<ConditionProblem> where,
       Optional<EntityModel> entity,
       Declarations declared) {
+    DaoMethod method = entity.map(each -> ResultTimes.resolve(written, each)).orElse(written);
     Optional<MethodPlan> plan =
         entity.filter(each -> where.isEmpty()).flatMap(each -> plan(method, each));
     return new PlannedCall(

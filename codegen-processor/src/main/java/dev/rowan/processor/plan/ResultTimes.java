@@ -1,0 +1,43 @@
+package dev.rowan.processor.plan;
+
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
+import dev.rowan.processor.model.DaoMethod.SelectMethod;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ReturnModel;
+
+/**
+ * Resolves the names of a projection that are no columns: properties of the entity that have the
+ * write time or the TTL of a column.
+ */
+final class ResultTimes {
+  private ResultTimes() {}
+
+  /** Returns the method with the times that its result names; the same method without any. */
+  static DaoMethod resolve(DaoMethod method, EntityModel entity) {
+    ReturnModel returns = method.shape().returns();
+    if (returns.projection().isEmpty() || entity.times().findAny().isEmpty()) {
+      return method;
+    }
+    MethodShape shape =
+        method
+            .shape()
+            .returning(returns.of(returns.projection().map(each -> each.withTimesOf(entity))));
+    if (method instanceof ScanMethod scan) {
+      return new ScanMethod(
+          shape, scan.entity(), scan.named(), scan.because(), scan.annotation());
+    }
+    return method instanceof SelectMethod select
+        ? new SelectMethod(
+            shape,
+            select.entity(),
+            select.named(),
+            select.where(),
+            select.restrictions(),
+            select.orderBy(),
+            select.statement(),
+            select.annotation())
+        : method;
+  }
+}
