@@ -77,6 +77,7 @@ public final class TimesPlay implements Play {
     Notes.Note two = notes.find("main", TWO).orElseThrow();
     assertThat(two.edited()).isAfter(LATER);
     assertThat(two.tagged()).isLessThanOrEqualTo(two.micros());
+    assertThat(two.left()).isBetween(Duration.ofHours(47), Duration.ofHours(48)); // it stays
 
     assertThat(notes.edits("main"))
         .containsExactly(
@@ -84,7 +85,7 @@ public final class TimesPlay implements Play {
             new Notes.Edit("b", two.edited(), two.tagged(), two.tagSeconds()));
     assertThat(notes.times("ann"))
         .containsExactly(
-            new Notes.Times("a", MICROS, null), new Notes.Times("b", two.tagged(), null));
+            new Notes.Times("a", MICROS, null), new Notes.Times("b", two.tagged(), two.left()));
     assertThat(notes.timesOf("main", ONE)).contains(new Notes.Times("a", MICROS, null));
     assertThat(notes.editTimes("ann")).isEqualTo(Arrays.asList(FIRST, two.edited()));
   }

@@ -10,7 +10,6 @@ import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
-class Texts implements Converter<Details, String> {
 record Place(String city) {}
 
 @Entity

@@ -10,7 +10,6 @@ import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
-class Texts implements Converter<Details, String> {
 // expect: MAP-36
 record Place(String city, @WriteTime("city") Instant moved) {}
 

@@ -31,6 +31,7 @@ import dev.rowan.processor.rule.dao.UnknownEntity;
 import dev.rowan.processor.rule.dao.UnknownParameter;
 import dev.rowan.processor.rule.dao.UnsupportedReturn;
 import dev.rowan.processor.rule.dao.UnusableCondition;
+import dev.rowan.processor.rule.dao.UnusableDaoConverter;
 import dev.rowan.processor.rule.dao.UnusableWriteStatement;
 import dev.rowan.processor.rule.dao.UnusedParameter;
 import dev.rowan.processor.rule.dao.UpdateTimeWritten;
@@ -294,6 +295,7 @@ final class Rules {
           new LargeValueMisused(),
           new UnusableWriteStatement(),
           new RolledUpCounterWritten(),
+          new UnusableDaoConverter(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -1,8 +1,6 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.DaoMethod;
-import dev.rowan.processor.model.DaoMethod.ScanMethod;
-import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ReturnModel;
@@ -24,20 +22,6 @@ final class ResultTimes {
         method
             .shape()
             .returning(returns.of(returns.projection().map(each -> each.withTimesOf(entity))));
-    if (method instanceof ScanMethod scan) {
-      return new ScanMethod(
-          shape, scan.entity(), scan.named(), scan.because(), scan.annotation());
-    }
-    return method instanceof SelectMethod select
-        ? new SelectMethod(
-            shape,
-            select.entity(),
-            select.named(),
-            select.where(),
-            select.restrictions(),
-            select.orderBy(),
-            select.statement(),
-            select.annotation())
-        : method;
+    return method.match(new MethodShapes(shape));
   }
 }

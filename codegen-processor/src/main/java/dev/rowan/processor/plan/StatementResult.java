@@ -235,8 +235,7 @@ final class StatementResult {
     boolean aggregates = columns.stream().anyMatch(each -> each.term().aspect().isAggregate());
     List<ProjectionModel.Term> terms = new ArrayList<>();
     for (ProjectionModel.Component component : read.components()) {
-      Optional<Column> column =
-          open.stream().filter(each -> isOf(each, component)).findFirst();
+      Optional<Column> column = open.stream().filter(each -> isOf(each, component)).findFirst();
       column.ifPresent(open::remove);
       column.ifPresent(each -> terms.add(term(each, aggregates)));
       if (column.isEmpty()) {

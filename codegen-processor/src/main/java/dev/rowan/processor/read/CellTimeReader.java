@@ -25,17 +25,12 @@ final class CellTimeReader {
         .map(
             time ->
                 new CellTimeModel(
-                    term(time),
-                    PropertyPlaces.besideTime(field, written, time),
-                    time.origin()));
+                    term(time), PropertyPlaces.besideTime(field, written, time), time.origin()));
   }
 
   /** Returns what a component of a projection has, in place of the property of its name. */
   static Optional<ProjectionModel.Term> term(List<WrittenAnnotation> written) {
-    return written.stream()
-        .filter(CellTimeReader::isTime)
-        .findFirst()
-        .map(CellTimeReader::term);
+    return written.stream().filter(CellTimeReader::isTime).findFirst().map(CellTimeReader::term);
   }
 
   private static boolean isTime(WrittenAnnotation annotation) {
@@ -44,7 +39,6 @@ final class CellTimeReader {
 
   private static ProjectionModel.Term term(WrittenAnnotation time) {
     return new ProjectionModel.Term(
-        time.text("value").strip(),
-        time.is(WriteTime.class) ? Aspect.WRITE_TIME : Aspect.TTL);
+        time.text("value").strip(), time.is(WriteTime.class) ? Aspect.WRITE_TIME : Aspect.TTL);
   }
 }

@@ -84,10 +84,10 @@ final class PropertyReader {
     List<ConverterModel> named =
         (time.isPresent() ? List.<Place>of() : places)
             .stream()
-            .map(place -> converters.read(place.element(), origin, scope.entity()))
-            .filter(found -> !found.isEmpty())
-            .findFirst()
-            .orElse(List.of());
+                .map(place -> converters.read(place.element(), origin, scope.entity()))
+                .filter(found -> !found.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     ColumnType natural =
         natural(javaType, written, scope.entity(), each -> converter(each, named, scope));
     ColumnType stored = requested.map(natural::requesting).orElse(natural);
@@ -110,8 +110,7 @@ final class PropertyReader {
         find(written, Version.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         scope.isStatic() || find(written, Static.class).isPresent(),
-        field.getModifiers().contains(Modifier.TRANSIENT)
-            || find(all, Transient.class).isPresent(),
+        field.getModifiers().contains(Modifier.TRANSIENT) || find(all, Transient.class).isPresent(),
         time,
         scope.immutable() || find(written, Immutable.class).isPresent(),
         find(written, Mutable.class)

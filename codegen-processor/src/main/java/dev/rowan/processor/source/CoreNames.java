@@ -127,6 +127,11 @@ public final class CoreNames {
   public static final ClassName CHUNKED_COLUMN =
       ClassName.get("dev.rowan.mapping", "ChunkedColumn");
   public static final Member CHUNKED_COLUMN_OF = new Member(CHUNKED_COLUMN, "of");
+  public static final ClassName DAO_CONVERTER = ClassName.get("dev.rowan.runtime", "DaoConverter");
+  public static final Member CONVERT = new Member(DAO_CONVERTER, "stored");
+  public static final Member CONVERT_EACH = new Member(DAO_CONVERTER, "storedEach");
+  public static final Member CONVERT_RANGE = new Member(DAO_CONVERTER, "storedRange");
+  public static final Member CONVERT_RESULT = new Member(DAO_CONVERTER, "result");
   public static final ClassName LARGE_VALUES = ClassName.get("dev.rowan.runtime", "LargeValues");
   public static final Member LARGE_VALUES_OF = new Member(DAO_RUNTIME, "largeValues");
   public static final Member LARGE_VALUE = new Member(LARGE_VALUES, "of");

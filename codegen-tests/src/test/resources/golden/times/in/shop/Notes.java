@@ -10,6 +10,7 @@ import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.GeneratedValue;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.RemainingTtl;
@@ -40,7 +41,8 @@ public interface Notes {
       name = "notes_by_author",
       partition = "author",
       clustering = {"board", "id"},
-      include = "*")
+      include = "*",
+      maintain = Maintain.SERIAL)
   record Note(
       @WriteTime("title") Instant edited,
       @PartitionKey String board,

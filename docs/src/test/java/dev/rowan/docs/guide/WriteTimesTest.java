@@ -37,8 +37,7 @@ class WriteTimesTest extends OnEachStore {
       assertThat(ofAnn).extracting(Essay::edited).containsExactly(WRITTEN, expiring.edited(), null);
       assertThat(essays.edited(OLD)).contains(new Essays.Edit(WRITTEN));
       assertThat(essays.ages("ann"))
-          .contains(
-              new Essays.Age("first", 1_715_947_201_000_007L), new Essays.Age(null, 0));
+          .contains(new Essays.Age("first", 1_715_947_201_000_007L), new Essays.Age(null, 0));
 
       essays.save(old, WriteOptions.NONE); // not with the time of the object
       assertThat(essays.find(OLD).orElseThrow().edited()).isAfter(WRITTEN);

@@ -98,8 +98,7 @@ final class EntryCheck {
       ReadRequest request, RowPage entries, int most, Set<List<Object>> seen) {
     DerivedTable index = Objects.requireNonNull(request.plan().index());
     boolean asRequested = tables.isEngineMaintained() || index.isView();
-    CallOptions options =
-        asRequested ? request.options() : RowReader.majority(request.options());
+    CallOptions options = asRequested ? request.options() : RowReader.majority(request.options());
     Checking checking = new Checking(request, index, entries, options, seen);
     return Loop.until(checking::some).thenApply(end -> checking.checked(most));
   }
@@ -234,7 +233,8 @@ final class EntryCheck {
     Row key = key(stored, entry);
     CompletionStage<RowReader.Found> look =
         timed || repair.needsTimes(stored, entry)
-            ? reader.read(key, options) : reader.look(key, options);
+            ? reader.read(key, options)
+            : reader.look(key, options);
     return look.thenApply(found -> row(stored, entry, found.state(), options));
   }
 

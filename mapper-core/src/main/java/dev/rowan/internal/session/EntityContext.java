@@ -202,9 +202,7 @@ public final class EntityContext<E> {
 
   /** Returns what reads rows as a projection. */
   <T> EntityReads<T> reads(Projection<T> projection) {
-    return reads(
-        row -> read(row, projection.reader()),
-        projection.isTimed() ? timedRows() : rows);
+    return reads(row -> read(row, projection.reader()), projection.isTimed() ? timedRows() : rows);
   }
 
   /** Returns what waits for results. */

@@ -35,9 +35,10 @@ public final class UnreadableCellTime implements MappedRule {
     return times(udt.mapped())
         .map(
             property ->
-                inside(property.time().orElseThrow(), property, "a field of a " + udt.noun())
-                    .because("a %s has no row, and its fields have no write times of their own"
-                        .formatted(udt.noun())));
+                inside(property.time().orElseThrow(), property, "as a field of a " + udt.noun())
+                    .because(
+                        "a %s has no row, and its fields have no write times of their own"
+                            .formatted(udt.noun())));
   }
 
   private static Stream<PropertyModel> times(EntityModel entity) {
@@ -62,7 +63,8 @@ public final class UnreadableCellTime implements MappedRule {
               stray ->
                   Complaint.at(
                           stray.origin(),
-                          "`%s` has %s, and @%s".formatted(property.name(), time(time), stray.name()))
+                          "`%s` has %s, and @%s"
+                              .formatted(property.name(), time(time), stray.name()))
                       .because("a property with a time is no column, so nothing else applies to it")
                       .fix("drop @%s from `%s`".formatted(stray.name(), property.name())));
     }
@@ -104,7 +106,11 @@ public final class UnreadableCellTime implements MappedRule {
                     time.origin().withAttribute("value"),
                     "`%s` is a property with several cells".formatted(name))
                 .because("each element, field or count has a write time of its own")
-                .fix("name a property with one value, or put @Frozen on `%s`".formatted(name)));
+                .fix(
+                    source.get().counter()
+                        ? "drop " + time(time)
+                        : "name a property with one value, or put @Frozen on `%s`"
+                            .formatted(name)));
   }
 
   /** Returns the properties whose values have one write time. */
@@ -144,7 +150,7 @@ public final class UnreadableCellTime implements MappedRule {
   private static Complaint inside(CellTimeModel time, PropertyModel property, String place) {
     return Complaint.at(
             time.origin(), "`%s` has %s %s".formatted(property.name(), time(time), place))
-        .fix("move it to the entity");
+        .fix("move `%s` to the entity".formatted(property.name()));
   }
 
   private static String time(CellTimeModel time) {
