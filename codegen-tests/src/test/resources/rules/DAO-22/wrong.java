@@ -151,12 +151,14 @@ interface Sales {
 }
 
 @Entity
-@CustomIndex(name = "pens_by_color", partition = "color", clustering = "id")
-record Pen(@PartitionKey UUID id, @Immutable String color, double price) {}
+@CustomIndex(name = "pens_by_color", partition = "color", clustering = "id", include = "price")
+record Pen(@PartitionKey UUID id, @Immutable String color, @Immutable double price) {}
 
 @Dao
 interface Pens {
-  @Select(entity = Pen.class, columns = "price, writetime(price)")
+  @Query(
+      entity = Pen.class,
+      value = "select price, writetime(price) as written from pens_by_color where color = :color")
   // expect: DAO-22
   List<PricedPen> priced(String color);
 

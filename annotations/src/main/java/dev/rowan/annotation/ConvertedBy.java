@@ -18,6 +18,12 @@ import java.lang.annotation.Target;
  * </ul>
  *
  * <p>If several apply, the first of this list is used.
+ *
+ * <p>On a {@link Dao} it applies to the parameters of its methods, and to the values that its
+ * methods return alone or in a record, where the property has the type that the converter stores.
+ * On a parameter it applies to that parameter. A {@code Collection} and a {@code Range} are
+ * converted by their values; a converter of the values of a range must preserve their order.
+ * Entities and the keys of a {@code Map} are returned as they are.
  * <!-- tag: api-converted-by -->
  *
  * <pre>{@code
@@ -42,6 +48,7 @@ import java.lang.annotation.Target;
   ElementType.RECORD_COMPONENT,
   ElementType.FIELD,
   ElementType.METHOD,
+  ElementType.PARAMETER,
   ElementType.TYPE,
   ElementType.PACKAGE
 })

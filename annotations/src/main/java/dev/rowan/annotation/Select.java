@@ -175,8 +175,9 @@ public @interface Select {
    * <p>{@code writetime(title)} is the time at which the value of a property was written, an {@code
    * Instant} or a {@code Long} of microseconds since 1970. {@code ttl(title)} is the time for which
    * the value still exists, a {@code Duration} or an {@code Integer} of seconds; null if the value
-   * never expires. Both are null without a value. The property is beside the key and has one cell,
-   * and the method reads the entity's own table.
+   * never expires. Both are null without a value; a component of a record can be a primitive, which
+   * is 0 then. The property is beside the key and has one cell. Through an index, the method reads
+   * the row of each entry. {@link WriteTime} makes such a time a property of the entity.
    *
    * <p>{@code min(price)}, {@code max(price)}, {@code sum(price)} and {@code avg(price)} are one
    * value for all rows, in the type of the property and with the results of Cassandra: integers

@@ -71,6 +71,11 @@ public interface EntityMapping<E> {
     return List.of();
   }
 
+  /** Returns whether entities have write times or TTLs of values, so that reads request these. */
+  default boolean readsTimes() {
+    return false;
+  }
+
   /** Returns the rows that its own table gets within a day, as far as annotations state them. */
   default DeclaredRate declaredRate() {
     return DeclaredRate.NONE;

@@ -50,9 +50,7 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) implemen
 
   /**
    * Returns when the property's value in a row was written, with microseconds; null if the row has
-   * no value.
-   *
-   * @throws IllegalArgumentException if the row was read without times
+   * no value, or was read without times.
    */
   public @Nullable Instant writeTime(Row row) {
     Long micros = writeMicros(row);
@@ -62,22 +60,22 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) implemen
             Math.floorDiv(micros, MICROS), Math.floorMod(micros, MICROS) * NANOS_OF_MICRO);
   }
 
-  /**
-   * Returns when the property's value in a row was written, in microseconds since 1970; null if the
-   * row has no value.
-   *
-   * @throws IllegalArgumentException if the row was read without times
-   */
+  /** Returns the same as {@link #writeTime}, in microseconds since 1970. */
   public @Nullable Long writeMicros(Row row) {
-    long timestamp = times(row).timestamp(column);
+    long timestamp =
+        row instanceof TimedRow timed ? timed.times().timestamp(column) : CellTimes.NEVER;
     return timestamp == CellTimes.NEVER ? null : timestamp;
+  }
+
+  /** Returns the same as {@link #writeMicros}, with 0 for null. */
+  public long writeMicrosOrZero(Row row) {
+    Long micros = writeMicros(row);
+    return micros == null ? 0 : micros;
   }
 
   /**
    * Returns for how long the property's value in a row will exist, in whole seconds; null if the
-   * value never expires, or the row has no value.
-   *
-   * @throws IllegalArgumentException if the row was read without times
+   * value never expires, if the row has no value, or was read without times.
    */
   public @Nullable Duration ttl(Row row) {
     Integer seconds = ttlSeconds(row);
@@ -86,14 +84,12 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) implemen
 
   /** Returns the same as {@link #ttl}, as a number of seconds. */
   public @Nullable Integer ttlSeconds(Row row) {
-    int seconds = times(row).ttl(column);
+    int seconds = ttlSecondsOrZero(row);
     return seconds == 0 ? null : seconds;
   }
 
-  private CellTimes times(Row row) {
-    if (row instanceof TimedRow timed) {
-      return timed.times();
-    }
-    throw new IllegalArgumentException("the row of " + name + " was read without times");
+  /** Returns the same as {@link #ttlSeconds}, with 0 for null. */
+  public int ttlSecondsOrZero(Row row) {
+    return row instanceof TimedRow timed ? timed.times().ttl(column) : 0;
   }
 }

@@ -31,6 +31,7 @@ import dev.rowan.processor.rule.dao.UnknownEntity;
 import dev.rowan.processor.rule.dao.UnknownParameter;
 import dev.rowan.processor.rule.dao.UnsupportedReturn;
 import dev.rowan.processor.rule.dao.UnusableCondition;
+import dev.rowan.processor.rule.dao.UnusableDaoConverter;
 import dev.rowan.processor.rule.dao.UnusableWriteStatement;
 import dev.rowan.processor.rule.dao.UnusedParameter;
 import dev.rowan.processor.rule.dao.UpdateTimeWritten;
@@ -102,6 +103,7 @@ import dev.rowan.processor.rule.mapping.TypeOfTwoKinds;
 import dev.rowan.processor.rule.mapping.UngeneratableValue;
 import dev.rowan.processor.rule.mapping.UngeneratedType;
 import dev.rowan.processor.rule.mapping.UnmappableType;
+import dev.rowan.processor.rule.mapping.UnreadableCellTime;
 import dev.rowan.processor.rule.mapping.UnreadableProperty;
 import dev.rowan.processor.rule.mapping.UnsettableProperty;
 import dev.rowan.processor.rule.mapping.UnsupportedType;
@@ -258,6 +260,7 @@ final class Rules {
           new MisplacedAnnotation(),
           new UnusableEmbedding(),
           new UnusableJson(),
+          new UnreadableCellTime(),
           new TakenName(),
           new ImpossibleNumber(),
           new UnusableConverter(),
@@ -292,6 +295,7 @@ final class Rules {
           new LargeValueMisused(),
           new UnusableWriteStatement(),
           new RolledUpCounterWritten(),
+          new UnusableDaoConverter(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

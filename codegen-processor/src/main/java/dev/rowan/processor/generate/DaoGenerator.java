@@ -25,7 +25,6 @@ import dev.rowan.processor.plan.PartitionOrder;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
-import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
 import java.time.Duration;
 import java.util.List;
@@ -57,7 +56,10 @@ final class DaoGenerator {
       implementation.addModifiers(PUBLIC);
     }
     names.entities().forEach(entity -> implementation.addField(runtime(entity)));
-    dao.methods().forEach(method -> implementation.addField(prepared(method)));
+    for (PlannedMethod method : dao.methods()) {
+      implementation.addFields(new ConverterSource(names, method).fields());
+      implementation.addField(prepared(method));
+    }
     implementation.addMethod(constructor());
     MethodWriter writer = new MethodWriter(names);
     dao.methods().forEach(method -> implementation.addMethod(writer.write(method)));
@@ -78,7 +80,7 @@ final class DaoGenerator {
     TypeName result =
         type.equals(CoreNames.LARGE_VALUES)
             ? GeneratedNames.poet(method.entity().name())
-            : result(method);
+            : ProjectionSource.result(method);
     return FieldSpec.builder(
             ParameterizedTypeName.get(type, result), names.prepared(method), PRIVATE, FINAL)
         .build();
@@ -96,7 +98,7 @@ final class DaoGenerator {
           CoreNames.KIND_WRITE,
           requests(method),
           CoreNames.LARGE_VALUES_OF,
-          property(
+          ProjectionSource.property(
               names.mapping(method.entity()),
               method.method().returned(method.entity()).get(0).name()));
     }
@@ -199,7 +201,7 @@ final class DaoGenerator {
         .returns()
         .projection()
         .filter(projection -> !(projection instanceof ProjectionModel.OfKey))
-        .map(projection -> projection(method, projection))
+        .map(projection -> new ProjectionSource(names, method).of(projection))
         .orElseGet(() -> CodeBlock.builder().build());
   }
 
@@ -209,73 +211,6 @@ final class DaoGenerator {
     return returns.isAboutRows() && returns.kind() != ReturnModel.Kind.AGGREGATE
         ? "." + CoreNames.PLAN_OF_KEYS + "()"
         : "";
-  }
-
-  private CodeBlock projection(PlannedMethod method, ProjectionModel projection) {
-    MappingNames mapping = names.mapping(method.entity());
-    List<ProjectionModel.Component> components = projection.components();
-    CodeBlock properties =
-        projection.properties(method.entity()).stream()
-            .distinct()
-            .map(property -> property(mapping, property.name()))
-            .collect(CodeBlock.joining(", "));
-    CodeBlock creation =
-        projection.readsTimes()
-            ? CodeBlock.of("$T.$L", CoreNames.PROJECTION, CoreNames.TIMED_PROJECTION)
-            : CodeBlock.of("new $T<>", CoreNames.PROJECTION);
-    return CodeBlock.of(
-        ",\n$L(\n$>$>$T.of($L),\n$L)$<$<",
-        creation,
-        List.class,
-        properties,
-        projection.aggregates()
-            ? CodeBlock.of("row -> row")
-            : projection instanceof ProjectionModel.OfRecord record
-                ? created(record, mapping)
-                : CodeBlock.of(
-                    "$L::$L",
-                    property(mapping, components.get(0).name()),
-                    read(components.get(0))));
-  }
-
-  private static CodeBlock property(MappingNames mapping, String name) {
-    return CodeBlock.of("$T.$L", mapping.mapping(), mapping.property(name));
-  }
-
-  private static CodeBlock created(ProjectionModel.OfRecord record, MappingNames mapping) {
-    return CodeBlock.of(
-        "row -> new $T($L)",
-        GeneratedNames.poet(record.name()),
-        record.components().stream()
-            .map(each -> CodeBlock.of("$L.$L(row)", property(mapping, each.name()), read(each)))
-            .collect(CodeBlock.joining(", ")));
-  }
-
-  /** Returns the method of a property that reads the value of a component from a row. */
-  private static CoreNames.Member read(ProjectionModel.Component component) {
-    boolean number = component.type().raw().startsWith("java.lang.");
-    return switch (component.aspect()) {
-      case VALUE -> CoreNames.DECODE;
-      case WRITE_TIME -> number ? CoreNames.WRITE_MICROS : CoreNames.WRITE_TIME;
-      case TTL -> number ? CoreNames.TTL_SECONDS : CoreNames.TTL;
-      case COUNT, MIN, MAX, SUM, AVG, FIRST ->
-          throw new IllegalStateException("an aggregate is of no single row");
-    };
-  }
-
-  /** Returns the class that a row is read as: the entity, a projection, or a value. */
-  private static TypeName result(PlannedMethod method) {
-    ProjectionModel projection =
-        method.method().shape().returns().projection().orElseGet(ProjectionModel.OfKey::new);
-    if (projection.aggregates()) {
-      return CoreNames.ROW;
-    }
-    if (projection instanceof ProjectionModel.OfRecord record) {
-      return GeneratedNames.poet(record.name());
-    }
-    return projection instanceof ProjectionModel.OfValue value
-        ? JavaTypes.boxed(value.value().type())
-        : GeneratedNames.poet(method.entity().name());
   }
 
   private CodeBlock plan(PlannedMethod method, TableModel table) {

@@ -1,6 +1,7 @@
 package dev.rowan.processor.generate;
 
 import dev.rowan.processor.check.SoundDao;
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ParameterModel;
@@ -29,6 +30,10 @@ final class DaoNames {
   private final Map<TypeName, MappingNames> mappings = new LinkedHashMap<>();
   private final Map<TypeName, String> runtimes = new LinkedHashMap<>();
 
+  /** The fields with the converters of a method, by the class of the converter. */
+  private final IdentityHashMap<PlannedMethod, Map<TypeName, String>> converters =
+      new IdentityHashMap<>();
+
   /** By identity, because the hash of a planned method is that of its whole entity. */
   private final IdentityHashMap<PlannedMethod, String> prepared = new IdentityHashMap<>();
 
@@ -48,6 +53,20 @@ final class DaoNames {
         .forEach(name -> runtimes.put(name, fields.take(runtimeName(name, entities.size()))));
     dao.methods()
         .forEach(method -> prepared.put(method, fields.take(method.method().shape().name())));
+    dao.methods().forEach(method -> converters.put(method, converters(method, fields)));
+  }
+
+  private static Map<TypeName, String> converters(PlannedMethod method, Names fields) {
+    Map<TypeName, String> named = new LinkedHashMap<>();
+    for (ConverterModel each : ConverterSource.of(method)) {
+      named.put(each.type(), fields.take(method.method().shape().name() + "Converter"));
+    }
+    return named;
+  }
+
+  /** Returns the field with a converter of a method. */
+  String converter(PlannedMethod method, ConverterModel converter) {
+    return known(converters.getOrDefault(method, Map.of()).get(converter.type()));
   }
 
   /** Returns the entities of the DAO, in order of first use. */

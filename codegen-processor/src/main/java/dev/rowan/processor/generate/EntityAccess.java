@@ -9,6 +9,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
@@ -263,6 +264,14 @@ final class EntityAccess {
   }
 
   private CodeBlock decoded(PropertyModel property) {
+    if (property.time().isPresent()) {
+      ProjectionModel.Term time = property.time().get().term();
+      return CodeBlock.of(
+          "$L.$L($L)",
+          names.property(time.name()),
+          CellTimeSource.reader(time.aspect(), property.javaType()),
+          holder);
+    }
     return CodeBlock.of("$L.$L($L)", names.property(property.name()), CoreNames.DECODE, holder);
   }
 

@@ -108,6 +108,9 @@ final class MappingGenerator {
     if (entity.updateTimes().findAny().isPresent()) {
       mapping.addMethod(updateTimesMethod());
     }
+    if (entity.times().findAny().isPresent()) {
+      mapping.addMethod(CellTimeSource.readsTimes());
+    }
     RateSource.method(entity).ifPresent(mapping::addMethod);
     mapping.addMethods(SequenceMethods.of(entity, access));
     if (entity.columns().anyMatch(EntityAccess::hasGeneratedValue)) {

@@ -4,12 +4,14 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.MethodShape;
+import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -30,10 +32,14 @@ final class MethodWriter {
             .returns(JavaTypes.of(shape.returns().type()))
             .addJavadoc("$L", MethodDoc.of(method));
     List<String> parameters = names.parameters(method.method());
+    ConverterSource converters = new ConverterSource(names, method);
+    List<String> arguments = new ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
-      written.addParameter(JavaTypes.of(shape.parameters().get(i).type()), parameters.get(i));
+      ParameterModel parameter = shape.parameters().get(i);
+      written.addParameter(JavaTypes.of(parameter.declaredType()), parameters.get(i));
+      arguments.add(converters.argument(parameter, parameters.get(i)));
     }
-    return written.addStatement(statement(method, parameters)).build();
+    return written.addStatement(statement(method, arguments)).build();
   }
 
   private CodeBlock statement(PlannedMethod method, List<String> parameters) {

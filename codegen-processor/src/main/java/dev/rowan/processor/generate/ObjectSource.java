@@ -78,7 +78,7 @@ final class ObjectSource {
       Function<EmbeddedModel, CodeBlock> objects) {
     List<Part> parts = new ArrayList<>();
     mapped
-        .columns()
+        .filled()
         .filter(property -> property.parent().equals(parent))
         .forEach(property -> parts.add(new Part(property.writing(), values.apply(property))));
     inside(parent).forEach(object -> parts.add(new Part(object.writing(), objects.apply(object))));

@@ -55,6 +55,11 @@ public enum Aspect {
     };
   }
 
+  /** Whether a method can return it in that type, or in the primitive type with its values. */
+  public boolean isReadAs(JavaType type) {
+    return types().stream().anyMatch(type::sameValuesAs);
+  }
+
   /** Whether it is the write time or the TTL of a value. */
   public boolean isTime() {
     return this == WRITE_TIME || this == TTL;

@@ -268,9 +268,10 @@ public sealed interface DaoMethod {
         .orElseGet(() -> entity.columns().toList());
   }
 
-  /** Whether the rows of a table hold all properties that a read returns. */
+  /** Whether the rows of a table hold all properties and times that a read returns. */
   default boolean isAnsweredBy(TableModel table) {
-    return table.hasAll(returned(table.entity()));
+    return table.hasAll(returned(table.entity()))
+        && (table.isBase() || !shape().returns().readsTimesOf(table.entity()));
   }
 
   /**

@@ -9,6 +9,8 @@ import java.util.List;
  * @param memberTypes the simple names of the types that its implementation inherits from it
  * @param methods its abstract methods, its own in source order, then inherited ones
  * @param strays the annotations of properties on its methods
+ * @param converters the converters of the DAO, followed by those of its super-interfaces
+ * @param named the converters that the DAO itself and its parameters name
  * @param options the options of its requests
  * @param origin the type
  */
@@ -19,6 +21,8 @@ public record DaoModel(
     List<String> memberTypes,
     List<DaoMethod> methods,
     List<StrayAnnotation> strays,
+    List<ConverterModel> converters,
+    List<NamedConverter> named,
     DaoOptions options,
     List<Suppression> suppressions,
     Origin origin) {
@@ -35,6 +39,8 @@ public record DaoModel(
     memberTypes = List.copyOf(memberTypes);
     methods = List.copyOf(methods);
     strays = List.copyOf(strays);
+    converters = List.copyOf(converters);
+    named = List.copyOf(named);
     suppressions = List.copyOf(suppressions);
   }
 }

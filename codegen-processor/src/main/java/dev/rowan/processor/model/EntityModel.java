@@ -206,7 +206,18 @@ public record EntityModel(
 
   /** Returns the properties that are columns. */
   public Stream<PropertyModel> columns() {
-    return properties.stream().filter(property -> !property.isTransient());
+    return properties.stream().filter(PropertyModel::isColumn);
+  }
+
+  /** Returns the properties that reads fill with the write time or the TTL of another property. */
+  public Stream<PropertyModel> times() {
+    return properties.stream()
+        .filter(property -> !property.isTransient() && property.time().isPresent());
+  }
+
+  /** Returns the properties that objects get from rows: the columns, followed by the times. */
+  public Stream<PropertyModel> filled() {
+    return Stream.concat(columns(), times());
   }
 
   /** Returns the properties that a patch can change. */

@@ -59,6 +59,20 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
         : this;
   }
 
+  /**
+   * Returns another type in place of the type of values: in place of the whole type, or of the only
+   * argument of a range or a collection.
+   */
+  public JavaType ofValues(JavaType values, JavaType replacing) {
+    return equals(values)
+        ? replacing
+        : new JavaType(
+            kind,
+            name,
+            "%s<%s>".formatted(raw(), replacing.boxed().text()),
+            List.of(replacing.boxed()));
+  }
+
   /** Returns the generic class with other arguments, for messages. */
   JavaType of(List<JavaType> newArguments) {
     return new JavaType(kind, name, text, newArguments);

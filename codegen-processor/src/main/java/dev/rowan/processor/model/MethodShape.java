@@ -48,7 +48,8 @@ public record MethodShape(
     return eachParameter(parameter -> parameter.isBytes() ? parameter.content() : parameter);
   }
 
-  private MethodShape eachParameter(UnaryOperator<ParameterModel> change) {
+  /** Returns the shape with changed parameters. */
+  public MethodShape eachParameter(UnaryOperator<ParameterModel> change) {
     return new MethodShape(
         name,
         parameters.stream().map(change).toList(),

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param valueType the stored type of the value, or of each value of a range or a collection; an
  *     {@code Unsupported} for the other kinds
  * @param entity the entity's qualified name, for an entity, a collection of it or its patch
+ * @param converter the converter of the parameter or its DAO that applies to the values
  */
 public record ParameterModel(
     String name,
@@ -16,7 +17,19 @@ public record ParameterModel(
     Kind kind,
     ColumnType valueType,
     Optional<String> entity,
+    Optional<ParameterConverter> converter,
     Origin origin) {
+  /** Creates a parameter without a converter. */
+  public ParameterModel(
+      String name,
+      JavaType type,
+      Kind kind,
+      ColumnType valueType,
+      Optional<String> entity,
+      Origin origin) {
+    this(name, type, kind, valueType, entity, Optional.empty(), origin);
+  }
+
   /** The role of a parameter. */
   public enum Kind {
     ENTITY,
@@ -44,12 +57,45 @@ public record ParameterModel(
 
   /** Returns the parameter as one that the condition of a read names. */
   public ParameterModel compared() {
-    return new ParameterModel(name, type, Kind.COMPARED, valueType, entity, origin);
+    return as(Kind.COMPARED);
+  }
+
+  private ParameterModel as(Kind newKind) {
+    return new ParameterModel(name, type, newKind, valueType, entity, converter, origin);
+  }
+
+  /** Returns the parameter with a converter that may apply. */
+  public ParameterModel convertedBy(ParameterConverter by) {
+    return new ParameterModel(name, type, kind, valueType, entity, Optional.of(by), origin);
+  }
+
+  /** Returns the parameter with the values that its converter stores. */
+  public ParameterModel converted() {
+    ParameterConverter by = converter.orElseThrow();
+    ParameterModel stored = by.stored();
+    return new ParameterModel(
+        name,
+        stored.type(),
+        kind == Kind.COMPARED ? kind : stored.kind(),
+        stored.valueType(),
+        entity,
+        Optional.of(by.appliedTo(type)),
+        origin);
+  }
+
+  /** Returns the converter of the values, if it applies. */
+  public Optional<ParameterConverter> appliedConverter() {
+    return converter.filter(each -> each.declared().isPresent());
+  }
+
+  /** Returns the type as the method declares it. */
+  public JavaType declaredType() {
+    return appliedConverter().flatMap(ParameterConverter::declared).orElse(type);
   }
 
   /** Returns the parameter as one with the content of a large value. */
   public ParameterModel content() {
-    return new ParameterModel(name, type, Kind.CONTENT, valueType, entity, origin);
+    return as(Kind.CONTENT);
   }
 
   /** Whether its type is a stream or an array of bytes. */

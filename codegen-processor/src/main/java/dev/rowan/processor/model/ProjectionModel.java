@@ -2,6 +2,7 @@ package dev.rowan.processor.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a method returns for each row instead of the entity. */
@@ -28,7 +29,7 @@ public sealed interface ProjectionModel {
     public OfRecord of(List<Term> terms) {
       List<Component> listed = new ArrayList<>();
       for (int i = 0; i < terms.size(); i++) {
-        listed.add(new Component(terms.get(i), components.get(i).type()));
+        listed.add(components.get(i).of(terms.get(i)));
       }
       return new OfRecord(name, listed, generic, visibility);
     }
@@ -90,7 +91,7 @@ public sealed interface ProjectionModel {
         return record.of(terms);
       }
       return each instanceof OfValue value
-          ? new OfValue(new Component(terms.get(0), value.value().type()), value.origin())
+          ? new OfValue(value.value().of(terms.get(0)), value.origin())
           : each;
     }
 
@@ -140,8 +141,33 @@ public sealed interface ProjectionModel {
     }
   }
 
-  /** A term, and the type in which the method returns it. */
-  record Component(Term term, JavaType type) {
+  /**
+   * A term, and the type in which the method returns it.
+   *
+   * @param type the type before the converter
+   * @param converter the converter of the DAO that applies to the value
+   */
+  record Component(Term term, JavaType type, Optional<ConverterModel> converter) {
+    /** Creates a component without a converter. */
+    public Component(Term term, JavaType type) {
+      this(term, type, Optional.empty());
+    }
+
+    /** Returns the component with another term. */
+    public Component of(Term newTerm) {
+      return new Component(newTerm, type, converter);
+    }
+
+    /** Returns the component with the type that a converter stores. */
+    public Component convertedBy(ConverterModel by) {
+      return new Component(term, by.column(), Optional.of(by));
+    }
+
+    /** Returns the type as the method or the record declares it. */
+    public JavaType declaredType() {
+      return converter.map(ConverterModel::java).orElse(type);
+    }
+
     public String name() {
       return term.name();
     }
@@ -149,6 +175,30 @@ public sealed interface ProjectionModel {
     public Aspect aspect() {
       return term.aspect();
     }
+  }
+
+  /**
+   * Returns the same projection with the write times and TTLs that properties of the entity have in
+   * place of these properties.
+   */
+  default ProjectionModel withTimesOf(EntityModel entity) {
+    List<Term> terms =
+        components().stream().map(component -> timeOf(component.term(), entity)).toList();
+    if (this instanceof OfRecord record) {
+      return record.of(terms);
+    }
+    return this instanceof OfValue value
+        ? new OfValue(value.value().of(terms.get(0)), value.origin())
+        : this;
+  }
+
+  private static Term timeOf(Term term, EntityModel entity) {
+    return entity
+        .times()
+        .filter(each -> term.aspect() == Aspect.VALUE && each.name().equals(term.name()))
+        .findFirst()
+        .map(each -> each.time().orElseThrow().term())
+        .orElse(term);
   }
 
   /** Whether write times or TTLs are read, which only the rows of the entity's own table have. */

@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
  * @param keys every key annotation, in the order written; more than one is an error
  * @param isStatic whether it is a static column
  * @param isTransient whether it is not stored
+ * @param time its {@code @WriteTime} or {@code @RemainingTtl}
  * @param immutable whether it, or its whole entity, has {@code @Immutable}
  * @param changesPerDay the value of {@code @Mutable}
  * @param unique its {@code @Unique}
@@ -58,6 +59,7 @@ public record PropertyModel(
     List<KeyPart> keys,
     boolean isStatic,
     boolean isTransient,
+    Optional<CellTimeModel> time,
     boolean immutable,
     OptionalDouble changesPerDay,
     Optional<UniqueModel> unique,
@@ -110,6 +112,11 @@ public record PropertyModel(
   /** Whether it is a property of an embedded object. */
   public boolean isEmbedded() {
     return !parent.isEmpty();
+  }
+
+  /** Whether a column stores it. */
+  public boolean isColumn() {
+    return !isTransient && time.isEmpty();
   }
 
   public boolean isKey() {

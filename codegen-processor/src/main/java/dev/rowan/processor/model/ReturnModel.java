@@ -58,6 +58,13 @@ public record ReturnModel(
     return new ReturnModel(kind, type, element, entity, newProjection, delivery);
   }
 
+  /** Whether a read with this result reads write times or TTLs of values of that entity. */
+  public boolean readsTimesOf(EntityModel of) {
+    return projection
+        .map(ProjectionModel::readsTimes)
+        .orElseGet(() -> of.times().findAny().isPresent());
+  }
+
   /** Whether the result tells whether a write was applied. */
   public boolean tellsApplied() {
     return kind == Kind.BOOLEAN || kind == Kind.APPLIED;

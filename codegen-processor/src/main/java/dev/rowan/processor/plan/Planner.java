@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
@@ -45,7 +46,10 @@ public final class Planner {
     Set<String> shown =
         dao.methods().stream().flatMap(Planner::shown).collect(Collectors.toUnmodifiableSet());
     return new PlannedDao(
-        dao, dao.methods().stream().map(method -> plan(method, shown, declared)).toList());
+        dao,
+        dao.methods().stream()
+            .map(method -> plan(method, dao.converters(), shown, declared))
+            .toList());
   }
 
   /** Returns the entities that a method names in its types and its annotation. */
@@ -57,11 +61,26 @@ public final class Planner {
         .flatMap(each -> each);
   }
 
-  private static PlannedCall plan(DaoMethod method, Set<String> shown, Declarations declared) {
-    if (method instanceof QueryMethod query) {
-      return plan(query, shown, declared);
-    }
-    Optional<EntityModel> entity = method.entity().flatMap(declared::entity);
+  private static PlannedCall plan(
+      DaoMethod written,
+      List<ConverterModel> converters,
+      Set<String> shown,
+      Declarations declared) {
+    Optional<EntityModel> entity =
+        written instanceof QueryMethod query
+            ? StatementPlanner.entity(query, declared)
+            : written.entity().flatMap(declared::entity);
+    Optional<DaoConversions> conversions = entity.map(each -> new DaoConversions(each, converters));
+    DaoMethod method = conversions.map(each -> each.ofParameters(written)).orElse(written);
+    PlannedCall call =
+        method instanceof QueryMethod query
+            ? plan(query, shown, declared)
+            : plan(method, entity, declared);
+    return conversions.map(each -> each.ofResult(call)).orElse(call);
+  }
+
+  private static PlannedCall plan(
+      DaoMethod method, Optional<EntityModel> entity, Declarations declared) {
     Optional<WherePlanner.Resolved> where =
         entity.flatMap(
             each ->
@@ -94,10 +113,11 @@ public final class Planner {
 
   /** Plans a method with the names of its condition resolved, unless there are problems. */
   private static PlannedCall plan(
-      DaoMethod method,
+      DaoMethod written,
       List<ConditionProblem> where,
       Optional<EntityModel> entity,
       Declarations declared) {
+    DaoMethod method = entity.map(each -> ResultTimes.resolve(written, each)).orElse(written);
     Optional<MethodPlan> plan =
         entity.filter(each -> where.isEmpty()).flatMap(each -> plan(method, each));
     return new PlannedCall(

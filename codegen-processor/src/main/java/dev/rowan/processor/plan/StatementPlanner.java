@@ -86,6 +86,15 @@ final class StatementPlanner {
         : WriteStatementPlanner.problems(call);
   }
 
+  /** Returns the entity of the table that a statement names, if there is such a table. */
+  static Optional<EntityModel> entity(QueryMethod method, Declarations declared) {
+    return method
+        .query()
+        .table()
+        .flatMap(name -> table(method, name, declared))
+        .map(TableModel::entity);
+  }
+
   private static Resolved refused(QueryMethod method, ConditionProblem problem) {
     return new Resolved(method, Optional.empty(), List.of(problem));
   }

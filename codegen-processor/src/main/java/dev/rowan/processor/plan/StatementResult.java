@@ -127,8 +127,20 @@ final class StatementResult {
         : ((ColumnTerm) term).column();
   }
 
+  /** Checks that the rows of the table have the times of the entity that the method returns. */
+  private void times() {
+    if (!table.isBase() && returns.entity().isPresent() && returns.readsTimesOf(table.entity())) {
+      names.add(
+          select.table(),
+          "`%s` has no times of a `%s`".formatted(table.name(), table.entity().name().simple()),
+          "the write time and the TTL of a value are in the row of the entity's own table",
+          "use @Select, which reads the row of each entry, in place of @Query");
+    }
+  }
+
   /** Checks that the table has what the method returns of all columns. */
   private void wholeRow() {
+    times();
     List<String> missing =
         (returns.projection().isEmpty() && returns.entity().isEmpty()
                 ? List.<PropertyModel>of()
@@ -147,6 +159,7 @@ final class StatementResult {
   }
 
   private void wholeEntity(List<Column> columns) {
+    times();
     List<String> listed =
         columns.stream()
             .filter(column -> column.term().aspect() == Aspect.VALUE)
@@ -222,17 +235,18 @@ final class StatementResult {
     boolean aggregates = columns.stream().anyMatch(each -> each.term().aspect().isAggregate());
     List<ProjectionModel.Term> terms = new ArrayList<>();
     for (ProjectionModel.Component component : read.components()) {
-      Optional<Column> column =
-          open.stream().filter(each -> isNamed(each, component.name())).findFirst();
+      Optional<Column> column = open.stream().filter(each -> isOf(each, component)).findFirst();
       column.ifPresent(open::remove);
       column.ifPresent(each -> terms.add(term(each, aggregates)));
       if (column.isEmpty()) {
         names.add(
             select.items().get(0),
             "no column is returned for `%s` of `%s`"
-                .formatted(component.name(), read.name().simple()),
+                .formatted(component.term().text(), read.name().simple()),
             "a component receives the column of its name, or the one with this alias",
-            "select a column as " + SnakeCase.of(component.name()));
+            component.aspect().isTime()
+                ? "select " + component.aspect().of(SnakeCase.of(component.name()))
+                : "select a column as " + SnakeCase.of(component.name()));
       }
     }
     // a column without component and a component without column are one mistake
@@ -251,6 +265,13 @@ final class StatementResult {
     return besideAggregates && column.term().aspect() == Aspect.VALUE
         ? new ProjectionModel.Term(column.term().name(), Aspect.FIRST)
         : column.term();
+  }
+
+  /** Whether a component has what a column returns: the same time, or the name of the column. */
+  private boolean isOf(Column column, ProjectionModel.Component component) {
+    return component.aspect().isTime()
+        ? column.term().equals(component.term())
+        : isNamed(column, component.name());
   }
 
   /** Whether a component has the name of a column: its alias, its property, or function_column. */

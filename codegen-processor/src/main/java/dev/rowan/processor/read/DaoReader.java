@@ -1,8 +1,10 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Consistency;
+import dev.rowan.annotation.ConvertedBy;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Nulls;
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
 import dev.rowan.processor.model.DaoMethod.IncrementMethod;
@@ -14,6 +16,8 @@ import dev.rowan.processor.model.DaoMethod.UnclearMethod;
 import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.DaoModel;
 import dev.rowan.processor.model.DaoOptions;
+import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.NamedConverter;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ReturnModel;
 import java.util.ArrayList;
@@ -21,6 +25,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -41,12 +46,14 @@ final class DaoReader {
   private final AnnotationReader annotations;
   private final TypeReader typeReader;
   private final MethodReader methods;
+  private final ConverterReader converters;
 
   DaoReader(Elements elements, Types types, TypeReader typeReader, PatchTypes patches) {
     this.elements = elements;
     this.types = types;
     this.annotations = new AnnotationReader(elements);
     this.typeReader = typeReader;
+    this.converters = new ConverterReader(elements, types, typeReader);
     this.methods = new MethodReader(elements, annotations, typeReader, patches);
   }
 
@@ -62,9 +69,48 @@ final class DaoReader {
             .flatMap(each -> ElementFilter.methodsIn(each.getEnclosedElements()).stream())
             .flatMap(method -> PropertyPlaces.ofProperties(annotations, method))
             .toList(),
+        converters(type),
+        named(type, origin),
         options(type, origin),
         annotations.suppressions(type, origin),
         origin);
+  }
+
+  /** Returns the converters that the DAO names, followed by those of its super-interfaces. */
+  private List<ConverterModel> converters(TypeElement dao) {
+    return withSuperInterfaces(dao).stream()
+        .flatMap(
+            each ->
+                converters
+                    .read(each, Origin.ofType(each.getQualifiedName().toString()), dao)
+                    .stream())
+        .toList();
+  }
+
+  /** Returns the converters that the DAO itself and the parameters of its methods name. */
+  private List<NamedConverter> named(TypeElement dao, Origin origin) {
+    List<NamedConverter> named = new ArrayList<>();
+    converters
+        .read(dao, origin, dao)
+        .forEach(by -> named.add(new NamedConverter(by, Optional.empty(), annotated(origin))));
+    for (TypeElement each : withSuperInterfaces(dao)) {
+      for (ExecutableElement method : ElementFilter.methodsIn(each.getEnclosedElements())) {
+        List<? extends TypeMirror> types = asSeen(method, dao).getParameterTypes();
+        for (int at = 0; at < types.size(); at++) {
+          Origin place = originOf(method, each).withParameter(at);
+          JavaType values = MethodReader.valuesOf(typeReader.javaType(types.get(at)));
+          converters
+              .read(method.getParameters().get(at), place, dao)
+              .forEach(
+                  by -> named.add(new NamedConverter(by, Optional.of(values), annotated(place))));
+        }
+      }
+    }
+    return named;
+  }
+
+  private static Origin annotated(Origin element) {
+    return element.withAnnotation(ConvertedBy.class.getCanonicalName(), 0);
   }
 
   private DaoOptions options(TypeElement type, Origin origin) {
@@ -99,12 +145,25 @@ final class DaoReader {
         if (seen.stream().noneMatch(earlier -> replaces(earlier, method, dao))) {
           seen.add(method);
           if (method.getModifiers().contains(Modifier.ABSTRACT)) {
-            read.add(methods.read(method, asSeen(method, dao), nulls, originOf(method, each)));
+            read.add(
+                methods.read(
+                    method,
+                    asSeen(method, dao),
+                    nulls,
+                    parameter -> convertersOf(parameter, dao),
+                    originOf(method, each)));
           }
         }
       }
     }
     return read;
+  }
+
+  /** Returns the converters that a parameter names, followed by those of the DAO. */
+  private List<ConverterModel> convertersOf(VariableElement parameter, TypeElement dao) {
+    return Stream.concat(
+            converters.read(parameter, Origin.ofType(""), dao).stream(), converters(dao).stream())
+        .toList();
   }
 
   private List<String> memberTypes(TypeElement dao) {

@@ -132,7 +132,7 @@ final class EmbeddedReader {
   /** Returns why the members of a class prevent that its objects are embedded. */
   private Optional<String> flaw(Members inside, TypeMirror type) {
     String name = types.javaType(type).brief();
-    if (inside.properties().stream().allMatch(PropertyModel::isTransient)) {
+    if (inside.properties().stream().noneMatch(PropertyModel::isColumn)) {
       return Optional.of("`%s` has no stored property".formatted(name));
     }
     if (inside.construction() != Construction.MISSING

@@ -12,11 +12,13 @@ import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConditionModel;
+import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.ParameterConverter;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.TypeName;
@@ -25,11 +27,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -75,8 +79,14 @@ final class MethodReader {
    * Returns the method with the types of the DAO, in which type variables are replaced.
    *
    * @param nulls the meaning of null properties, unless the method sets its own
+   * @param converters returns the converters of a parameter, the nearest first
    */
-  DaoMethod read(ExecutableElement method, ExecutableType seen, Nulls nulls, Origin origin) {
+  DaoMethod read(
+      ExecutableElement method,
+      ExecutableType seen,
+      Nulls nulls,
+      Function<VariableElement, List<ConverterModel>> converters,
+      Origin origin) {
     List<WrittenAnnotation> kinds =
         annotations.all(method, origin).stream()
             .filter(annotation -> KINDS.contains(annotation.name()))
@@ -89,7 +99,7 @@ final class MethodReader {
     boolean writes = query.filter(QueryModel::writes).isPresent();
     Optional<WrittenAnnotation> reading =
         kinds.stream().filter(kind -> !writes && reads(kind)).findFirst();
-    MethodShape shape = shape(method, seen, reading, query, origin);
+    MethodShape shape = shape(method, seen, reading, query, converters, origin);
     if (kinds.size() != 1) {
       return new DaoMethod.UnclearMethod(
           shape, kinds.stream().map(kind -> simple(kind.name())).toList());
@@ -163,17 +173,23 @@ final class MethodReader {
       ExecutableType seen,
       Optional<WrittenAnnotation> reading,
       Optional<QueryModel> query,
+      Function<VariableElement, List<ConverterModel>> converters,
       Origin origin) {
     List<ParameterModel> parameters = new ArrayList<>();
     for (TypeMirror type : seen.getParameterTypes()) {
       int position = parameters.size();
-      String name = method.getParameters().get(position).getSimpleName().toString();
+      VariableElement declared = method.getParameters().get(position);
+      String name = declared.getSimpleName().toString();
       Origin place = origin.withParameter(position);
       parameters.add(
           patches
               .entityOf(type)
               .map(entity -> patch(name, entity, place))
-              .orElseGet(() -> parameter(name, types.javaType(type), place)));
+              .orElseGet(
+                  () ->
+                      converted(
+                          parameter(name, types.javaType(type), place),
+                          converters.apply(declared))));
     }
     boolean ofSeveral =
         parameters.stream().anyMatch(each -> each.kind() == ParameterModel.Kind.ANY_OF);
@@ -218,10 +234,28 @@ final class MethodReader {
         origin);
   }
 
+  /** Returns a parameter with the first converter of its values. */
+  private ParameterModel converted(ParameterModel declared, List<ConverterModel> converters) {
+    return converters.stream()
+        .filter(each -> declared.restricts() || declared.kind() == ParameterModel.Kind.OTHER)
+        .filter(each -> each.isSound() && each.converts(declared.valueJavaType()))
+        .findFirst()
+        .map(
+            by ->
+                declared.convertedBy(
+                    new ParameterConverter(
+                        by,
+                        parameter(
+                            declared.name(),
+                            declared.type().ofValues(declared.valueJavaType(), by.column()),
+                            declared.origin()))))
+        .orElse(declared);
+  }
+
   private ParameterModel parameter(String name, JavaType type, Origin origin) {
-    boolean range = type.is("dev.rowan.dao.Range") && type.arguments().size() == 1;
-    boolean anyOf = type.is("java.util.Collection") && type.arguments().size() == 1;
-    ColumnType value = types.columnType(range || anyOf ? type.arguments().get(0) : type);
+    boolean range = isRange(type);
+    boolean anyOf = isAnyOf(type);
+    ColumnType value = types.columnType(valuesOf(type));
     ParameterModel.Kind kind;
     if (isEntity(type)) {
       kind = ParameterModel.Kind.ENTITY;
@@ -254,6 +288,19 @@ final class MethodReader {
           default -> Optional.empty();
         };
     return new ParameterModel(name, type, kind, value, entity, origin);
+  }
+
+  private static boolean isRange(JavaType type) {
+    return type.is("dev.rowan.dao.Range") && type.arguments().size() == 1;
+  }
+
+  private static boolean isAnyOf(JavaType type) {
+    return type.is("java.util.Collection") && type.arguments().size() == 1;
+  }
+
+  /** Returns the type of the values of a parameter of that type. */
+  static JavaType valuesOf(JavaType type) {
+    return isRange(type) || isAnyOf(type) ? type.arguments().get(0) : type;
   }
 
   private boolean isOfEntities(JavaType type) {

@@ -10,7 +10,9 @@ import dev.rowan.processor.model.ProjectionModel;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Reads a record that is no entity, user-defined type or tuple as a projection. */
@@ -47,12 +49,21 @@ final class ProjectionReader {
             .map(
                 component ->
                     new ProjectionModel.Component(
-                        new ProjectionModel.Term(
-                            component.getSimpleName().toString(), Aspect.VALUE),
-                        types.javaType(component.asType())))
+                        term(element, component), types.javaType(component.asType())))
             .toList(),
         !element.getTypeParameters().isEmpty(),
         Accessibility.of(element));
+  }
+
+  /** Returns what a component has: the property of its name, or the time that it names. */
+  private ProjectionModel.Term term(TypeElement record, RecordComponentElement component) {
+    Origin origin = Origin.ofType(record.getQualifiedName().toString());
+    return ElementFilter.fieldsIn(record.getEnclosedElements()).stream()
+        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
+        .flatMap(field -> CellTimeReader.term(annotations.all(field, origin)).stream())
+        .findFirst()
+        .orElseGet(
+            () -> new ProjectionModel.Term(component.getSimpleName().toString(), Aspect.VALUE));
   }
 
   private boolean has(TypeElement element, Class<?> annotation) {

@@ -23,6 +23,7 @@ import dev.rowan.annotation.NativeIndex;
 import dev.rowan.annotation.NativeIndexes;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.ReconciledCounter;
+import dev.rowan.annotation.RemainingTtl;
 import dev.rowan.annotation.Sequence;
 import dev.rowan.annotation.Shard;
 import dev.rowan.annotation.Size;
@@ -32,6 +33,7 @@ import dev.rowan.annotation.Transient;
 import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.UpdatedAt;
 import dev.rowan.annotation.Version;
+import dev.rowan.annotation.WriteTime;
 import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.StrayAnnotation;
 import java.util.ArrayList;
@@ -85,6 +87,7 @@ final class PropertyPlaces {
           NativeIndexes.class,
           PartitionKey.class,
           ReconciledCounter.class,
+          RemainingTtl.class,
           Sequence.class,
           Shard.class,
           Size.class,
@@ -93,7 +96,8 @@ final class PropertyPlaces {
           Transient.class,
           Unique.class,
           UpdatedAt.class,
-          Version.class);
+          Version.class,
+          WriteTime.class);
 
   /** The annotations that an embedded object can have. */
   private static final List<Class<?>> OF_OBJECTS =
@@ -184,6 +188,16 @@ final class PropertyPlaces {
     return written.stream()
         .filter(annotation -> OF_PROPERTIES.stream().anyMatch(annotation::is))
         .filter(annotation -> OF_OBJECTS.stream().noneMatch(annotation::is))
+        .map(annotation -> stray(annotation, field, false))
+        .toList();
+  }
+
+  /** Returns the annotations of properties that a property with a time has beside that one. */
+  static List<StrayAnnotation> besideTime(
+      VariableElement field, List<WrittenAnnotation> written, WrittenAnnotation time) {
+    return written.stream()
+        .filter(annotation -> OF_PROPERTIES.stream().anyMatch(annotation::is))
+        .filter(annotation -> annotation != time)
         .map(annotation -> stray(annotation, field, false))
         .toList();
   }

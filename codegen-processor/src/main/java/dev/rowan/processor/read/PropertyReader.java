@@ -22,6 +22,7 @@ import dev.rowan.annotation.Static;
 import dev.rowan.annotation.Transient;
 import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Version;
+import dev.rowan.processor.model.CellTimeModel;
 import dev.rowan.processor.model.ChunkedModel;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConverterModel;
@@ -72,17 +73,21 @@ final class PropertyReader {
     VariableElement field = view.field();
     TypeMirror type = view.type();
     Origin origin = view.origin();
-    List<WrittenAnnotation> written = annotations.merged(places);
+    List<WrittenAnnotation> all = annotations.merged(places);
+    Optional<CellTimeModel> time = CellTimeReader.read(field, all);
+    // a property that is no column has no other annotation: MAP-36 reports them
+    List<WrittenAnnotation> written = time.isPresent() ? List.of() : all;
     Optional<WrittenAnnotation> column = find(written, Column.class);
     Optional<ScalarKind> requested = column.flatMap(PropertyReader::requestedType);
     String name = scope.nameOf(view.name());
     JavaType javaType = types.javaType(type);
     List<ConverterModel> named =
-        places.stream()
-            .map(place -> converters.read(place.element(), origin, scope.entity()))
-            .filter(found -> !found.isEmpty())
-            .findFirst()
-            .orElse(List.of());
+        (time.isPresent() ? List.<Place>of() : places)
+            .stream()
+                .map(place -> converters.read(place.element(), origin, scope.entity()))
+                .filter(found -> !found.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     ColumnType natural =
         natural(javaType, written, scope.entity(), each -> converter(each, named, scope));
     ColumnType stored = requested.map(natural::requesting).orElse(natural);
@@ -105,8 +110,8 @@ final class PropertyReader {
         find(written, Version.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         scope.isStatic() || find(written, Static.class).isPresent(),
-        field.getModifiers().contains(Modifier.TRANSIENT)
-            || find(written, Transient.class).isPresent(),
+        field.getModifiers().contains(Modifier.TRANSIENT) || find(all, Transient.class).isPresent(),
+        time,
         scope.immutable() || find(written, Immutable.class).isPresent(),
         find(written, Mutable.class)
             .map(mutable -> OptionalDouble.of(mutable.decimal("perDay")))

@@ -127,6 +127,11 @@ public final class CoreNames {
   public static final ClassName CHUNKED_COLUMN =
       ClassName.get("dev.rowan.mapping", "ChunkedColumn");
   public static final Member CHUNKED_COLUMN_OF = new Member(CHUNKED_COLUMN, "of");
+  public static final ClassName DAO_CONVERTER = ClassName.get("dev.rowan.runtime", "DaoConverter");
+  public static final Member CONVERT = new Member(DAO_CONVERTER, "stored");
+  public static final Member CONVERT_EACH = new Member(DAO_CONVERTER, "storedEach");
+  public static final Member CONVERT_RANGE = new Member(DAO_CONVERTER, "storedRange");
+  public static final Member CONVERT_RESULT = new Member(DAO_CONVERTER, "result");
   public static final ClassName LARGE_VALUES = ClassName.get("dev.rowan.runtime", "LargeValues");
   public static final Member LARGE_VALUES_OF = new Member(DAO_RUNTIME, "largeValues");
   public static final Member LARGE_VALUE = new Member(LARGE_VALUES, "of");
@@ -138,6 +143,7 @@ public final class CoreNames {
   public static final Member MAPPING_ROLLUPS = new Member(ENTITY_MAPPING, "rollups");
   public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
   public static final Member MAPPING_UPDATE_TIMES = new Member(ENTITY_MAPPING, "updateTimes");
+  public static final Member MAPPING_READS_TIMES = new Member(ENTITY_MAPPING, "readsTimes");
   public static final Member MAPPING_DECLARED_RATE = new Member(ENTITY_MAPPING, "declaredRate");
   public static final ClassName DECLARED_RATE = ClassName.get("dev.rowan.mapping", "DeclaredRate");
   public static final ClassName UPDATE_TIME = ClassName.get("dev.rowan.mapping", "UpdateTime");
@@ -168,8 +174,10 @@ public final class CoreNames {
   public static final Member DECODE = new Member(PROPERTY, "decode");
   public static final Member WRITE_TIME = new Member(PROPERTY, "writeTime");
   public static final Member WRITE_MICROS = new Member(PROPERTY, "writeMicros");
+  public static final Member WRITE_MICROS_OR_ZERO = new Member(PROPERTY, "writeMicrosOrZero");
   public static final Member TTL = new Member(PROPERTY, "ttl");
   public static final Member TTL_SECONDS = new Member(PROPERTY, "ttlSeconds");
+  public static final Member TTL_SECONDS_OR_ZERO = new Member(PROPERTY, "ttlSecondsOrZero");
   public static final Member TIMED_PROJECTION = new Member(PROJECTION, "timed");
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");

@@ -89,18 +89,17 @@ final class EntryCheck {
   /**
    * Returns the rows of entries, in their order.
    *
+   * @param request a request that reads through an index
    * @param most how many rows at most; if the entries have more, none is returned
-   * @param plan a plan that reads through an index
-   * @param wished the request options of the entries
    * @param seen the rows, and elements, that the call has returned before: a row whose entry moves
    *     during the call comes once; this method adds the rows that it returns
    */
   CompletionStage<Checked> rows(
-      ResolvedPlan plan, RowPage entries, int most, CallOptions wished, Set<List<Object>> seen) {
-    DerivedTable index = Objects.requireNonNull(plan.index());
-    boolean asWished = tables.isEngineMaintained() || index.isView();
-    CallOptions options = asWished ? wished : RowReader.majority(wished);
-    Checking checking = new Checking(plan, index, entries, options, seen);
+      ReadRequest request, RowPage entries, int most, Set<List<Object>> seen) {
+    DerivedTable index = Objects.requireNonNull(request.plan().index());
+    boolean asRequested = tables.isEngineMaintained() || index.isView();
+    CallOptions options = asRequested ? request.options() : RowReader.majority(request.options());
+    Checking checking = new Checking(request, index, entries, options, seen);
     return Loop.until(checking::some).thenApply(end -> checking.checked(most));
   }
 
@@ -109,6 +108,7 @@ final class EntryCheck {
     private final DerivedTable index;
     private final DerivedTable stored;
     private final boolean covered;
+    private final boolean timed;
     private final RowPage entries;
     private final CallOptions options;
     private final Set<List<Object>> seen;
@@ -117,13 +117,14 @@ final class EntryCheck {
     private int next;
 
     Checking(
-        ResolvedPlan plan,
+        ReadRequest request,
         DerivedTable index,
         RowPage entries,
         CallOptions options,
         Set<List<Object>> seen) {
       this.index = index;
-      this.covered = plan.isCovered(index);
+      this.timed = request.isTimed();
+      this.covered = !timed && request.plan().isCovered(index); // an entry has times of its own
       this.stored = tables.derived(index.table().name());
       this.entries = entries;
       this.options = options;
@@ -151,7 +152,7 @@ final class EntryCheck {
           rows.set(place, rowOf(index, entry));
         } else {
           asked.add(
-              lookUp(stored, entry, options)
+              lookUp(stored, entry, timed, options)
                   .thenAccept(row -> rows.set(place, row))
                   .toCompletableFuture());
         }
@@ -228,10 +229,12 @@ final class EntryCheck {
 
   /** Returns the row of an entry, or null if the row is gone or no longer has this entry. */
   private CompletionStage<@Nullable Row> lookUp(
-      DerivedTable stored, Row entry, CallOptions options) {
+      DerivedTable stored, Row entry, boolean timed, CallOptions options) {
     Row key = key(stored, entry);
     CompletionStage<RowReader.Found> look =
-        repair.needsTimes(stored, entry) ? reader.read(key, options) : reader.look(key, options);
+        timed || repair.needsTimes(stored, entry)
+            ? reader.read(key, options)
+            : reader.look(key, options);
     return look.thenApply(found -> row(stored, entry, found.state(), options));
   }
 

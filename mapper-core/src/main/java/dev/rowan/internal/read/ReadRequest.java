@@ -36,6 +36,11 @@ public record ReadRequest(
     return queries.isEmpty() ? CallOptions.NONE : queries.get(0).mode().options();
   }
 
+  /** Returns whether the rows have the write times of their values. */
+  boolean isTimed() {
+    return !queries.isEmpty() && queries.get(0).mode().times();
+  }
+
   /** Returns the same request with other request options. */
   ReadRequest with(CallOptions newOptions) {
     return new ReadRequest(

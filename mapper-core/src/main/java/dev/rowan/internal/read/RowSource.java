@@ -248,7 +248,7 @@ public final class RowSource {
           .thenCompose(
               found ->
                   entries
-                      .rows(request.plan(), found, wanted, request.options(), seen)
+                      .rows(request, found, wanted, seen)
                       .thenApply(
                           checked ->
                               tables.isEngineMaintained()

@@ -98,13 +98,17 @@ public final class EntityContext<E> {
     TrimmingRows trimming = trimmer == null ? null : new TrimmingRows(trimmer);
     this.writer = trimming == null ? kept : trimming.around(kept);
     this.batches = session.batches().entity(mapping, tables, inner, trimming);
-    this.rows = rows(session.backend());
+    this.rows = mapping.readsTimes() ? timedRows() : rows(session.backend());
     this.callbacks = EntityCallbacks.of(mapping, session.callbacks());
     this.reads = reads(this::read, rows);
   }
 
   private RowSource rows(Backend backend) {
     return new RowSource(backend, tables, session.writers().background(), session.guardrails());
+  }
+
+  private RowSource timedRows() {
+    return rows(new TimedRows(session.backend()));
   }
 
   private <T> EntityReads<T> reads(Function<Row, T> reader, RowSource source) {
@@ -198,9 +202,7 @@ public final class EntityContext<E> {
 
   /** Returns what reads rows as a projection. */
   <T> EntityReads<T> reads(Projection<T> projection) {
-    return reads(
-        row -> read(row, projection.reader()),
-        projection.isTimed() ? rows(new TimedRows(session.backend())) : rows);
+    return reads(row -> read(row, projection.reader()), projection.isTimed() ? timedRows() : rows);
   }
 
   /** Returns what waits for results. */

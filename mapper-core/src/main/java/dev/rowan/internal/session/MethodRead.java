@@ -108,14 +108,19 @@ public final class MethodRead<E> {
   /** Prepares the reads of a method that returns entities, with these options. */
   public static <E> MethodRead<E> of(
       EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
-    return new MethodRead<>(context, context.reads(), plan, ReadMode.PLAIN, options, null);
+    boolean isTimed = context.mapping().readsTimes() && plan.columns() == null;
+    return new MethodRead<>(context, context.reads(), plan, start(isTimed), options, null);
   }
 
   /** Prepares the reads of a method that returns a projection, with these options. */
   public static <T> MethodRead<T> of(
       EntityContext<?> context, ResolvedPlan plan, Projection<T> projection, ReadOptions options) {
-    ReadMode start = projection.isTimed() ? ReadMode.TIMED : ReadMode.PLAIN;
+    ReadMode start = start(projection.isTimed());
     return new MethodRead<>(context, context.reads(projection), plan, start, options, null);
+  }
+
+  private static ReadMode start(boolean isTimed) {
+    return isTimed ? ReadMode.TIMED : ReadMode.PLAIN;
   }
 
   /**

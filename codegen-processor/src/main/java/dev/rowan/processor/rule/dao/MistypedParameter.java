@@ -53,8 +53,7 @@ public final class MistypedParameter implements CallRule {
         Complaint.at(
                 parameter.origin(),
                 "parameter `%s` has type `%s`, but the property has type `%s`"
-                    .formatted(
-                        parameter.name(), parameter.type().brief(), column.javaType().brief()))
+                    .formatted(parameter.name(), declared(parameter), column.javaType().brief()))
             .because(
                 "the value is written to the column, or compared with it, without a conversion");
     List<String> byElement = byElement(call, parameter);
@@ -62,6 +61,20 @@ public final class MistypedParameter implements CallRule {
       complaint = complaint.fix(index);
     }
     return byElement.isEmpty() ? complaint.fix(wanted(call, parameter, column)) : complaint;
+  }
+
+  /** Returns the type of a parameter, with that of a converter. */
+  private static String declared(ParameterModel parameter) {
+    return parameter
+        .appliedConverter()
+        .map(
+            each ->
+                "%s`, which `%s` stores as `%s"
+                    .formatted(
+                        parameter.declaredType().brief(),
+                        each.by().type().nested(),
+                        parameter.type().brief()))
+        .orElseGet(() -> parameter.type().brief());
   }
 
   /** Returns the index by the elements of a collection, if the parameter is one element. */

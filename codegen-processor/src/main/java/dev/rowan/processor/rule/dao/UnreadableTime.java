@@ -38,7 +38,7 @@ final class UnreadableTime {
               .because("each element, field or count has a write time of its own")
               .fix("name a property with one value, or one with @Frozen"));
     }
-    if (aspect.types().stream().noneMatch(type -> type.text().equals(component.type().text()))) {
+    if (!aspect.isReadAs(component.type())) {
       String types =
           aspect.types().stream().map(JavaType::brief).collect(Collectors.joining(" or "));
       return Optional.of(
@@ -47,14 +47,15 @@ final class UnreadableTime {
               .fix("return " + types));
     }
     return call.plan()
+        .filter(plan -> call.method().isStatement())
         .filter(MethodPlan.Read.class::isInstance)
         .map(plan -> ((MethodPlan.Read) plan).table())
         .filter(table -> !table.isBase())
         .map(
             table ->
-                complaint("`%s` is read through `%s`".formatted(term, table.name()))
+                complaint("`%s` is selected from `%s`".formatted(term, table.name()))
                     .because("the times of a value are in the row of the entity's own table")
-                    .fix("give the whole key of the entity, and read the keys through the index"));
+                    .fix("use @Select, which reads the row of each entry, in place of @Query"));
   }
 
   private Complaint complaint(String fact) {

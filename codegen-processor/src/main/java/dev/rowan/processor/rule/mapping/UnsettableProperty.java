@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 public final class UnsettableProperty implements MappedRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return entity.columns().flatMap(property -> check(property, entity));
+    return entity.filled().flatMap(property -> check(property, entity));
   }
 
   private static Stream<Complaint> check(PropertyModel property, EntityModel entity) {

@@ -26,15 +26,30 @@ public final class RowPerEntry implements CallRule {
             && !call.method().shape().returns().isOne()
         ? read.table().index().stream()
             .filter(index -> !index.include().isEmpty() && !index.includesAll())
-            .map(index -> complaint(call, index))
+            .filter(index -> !isOfTimes(call, read) || !call.method().isStatement()) // DAO-22
+            .map(index -> complaint(call, read, index))
         : Stream.empty();
   }
 
-  private static Complaint complaint(PlannedCall call, IndexModel index) {
+  /** Whether an entry has all properties of the result, and lacks their times. */
+  private static boolean isOfTimes(PlannedCall call, MethodPlan.Read read) {
+    return read.table().hasAll(call.method().returned(read.table().entity()));
+  }
+
+  private static Complaint complaint(PlannedCall call, MethodPlan.Read read, IndexModel index) {
     String method = call.method().shape().name();
-    return Complaint.at(
+    Complaint complaint =
+        Complaint.at(
             call.method().shape().origin(),
-            "`%s` reads the row of each entry of `%s`".formatted(method, index.name()))
+            "`%s` reads the row of each entry of `%s`".formatted(method, index.name()));
+    if (isOfTimes(call, read)) {
+      return complaint
+          .because(
+              "write times and TTLs are in the row, not in the entry: 100 entries are 1 request for"
+                  + " the entries and up to 100 for their rows")
+          .fix("return a record without times: " + String.join(", ", index.include()));
+    }
+    return complaint
         .because(
             "the result has properties that `%s` does not include: 100 entries are 1 request for the"
                     .formatted(index.name())
