@@ -19,13 +19,13 @@ class ExamplesTest {
     for (String pom : poms()) {
       assertThat(first("<rowan.version>([^<]+)</rowan.version>", pom)).as(pom).isEqualTo(version);
     }
+    assertThat(first("def rowan = '([^']+)'", "examples/gradle/build.gradle")).isEqualTo(version);
   }
 
   @Test
   void eachExampleIsListedAndHasATest() {
     String page = tree.page("examples/README.md").text();
-    for (String pom : poms()) {
-      String folder = pom.replace("/pom.xml", "");
+    for (String folder : folders()) {
       assertThat(page).contains("](" + folder.replace("examples/", "") + ")");
       assertThat(names())
           .as(folder)
@@ -35,6 +35,13 @@ class ExamplesTest {
 
   private List<String> poms() {
     return names().filter(name -> name.matches("examples/[^/]+/pom\\.xml")).toList();
+  }
+
+  private List<String> folders() {
+    return names()
+        .filter(name -> name.matches("examples/[^/]+/(pom\\.xml|build\\.gradle)"))
+        .map(name -> name.replaceFirst("/[^/]+$", ""))
+        .toList();
   }
 
   private Stream<String> names() {
