@@ -6,6 +6,7 @@ import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
+import java.time.temporal.ChronoUnit;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
@@ -18,3 +19,25 @@ import java.util.stream.Stream;
 // expect: IDX-11
 @CustomIndex(name = "posts_by_title", partition = "title", clustering = "id")
 record Post(@PartitionKey UUID id, String author, Instant at, String title, Set<String> tags) {}
+
+@Entity
+@Immutable
+@CustomIndex(name = "views_by_visitor", partition = "visitor", clustering = {"page", "at"})
+@Rollup(into = Days.class, of = "at", period = "day", unit = ChronoUnit.DAYS)
+@Rollup(into = Weeks.class, of = "at", period = "week", unit = ChronoUnit.WEEKS)
+@Rollup(into = Months.class, of = "at", period = "month", unit = ChronoUnit.MONTHS)
+// expect: IDX-11
+@Rollup(into = Years.class, of = "at", period = "year", unit = ChronoUnit.YEARS)
+record View(@PartitionKey String page, @Clustering(0) Instant at, @Clustering(1) UUID visitor) {}
+
+@Entity
+record Days(@PartitionKey String page, @Clustering Instant day, @Counter long views) {}
+
+@Entity
+record Weeks(@PartitionKey String page, @Clustering Instant week, @Counter long views) {}
+
+@Entity
+record Months(@PartitionKey String page, @Clustering Instant month, @Counter long views) {}
+
+@Entity
+record Years(@PartitionKey String page, @Clustering Instant year, @Counter long views) {}

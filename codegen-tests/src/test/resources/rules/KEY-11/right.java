@@ -43,3 +43,8 @@ record OfDates(
     @PartitionKey(3) @Bucket(of = "starts", unit = ChronoUnit.YEARS) int year,
     @Clustering LocalDate starts,
     String text) {}
+
+@Entity
+@Bucket(column = "day", position = 1, of = "at", unit = ChronoUnit.DAYS, maxWalk = 30)
+record NoProperty(
+    @PartitionKey(0) String source, @Clustering(0) Instant at, @Clustering(1) UUID id, String text) {}

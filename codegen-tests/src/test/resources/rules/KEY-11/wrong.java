@@ -140,3 +140,27 @@ record Twice(
     @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) @Shard(count = 4, by = "at") int day,
     @Clustering Instant at,
     String text) {}
+
+@Entity
+// expect: KEY-11
+@Bucket(position = 1, of = "at", unit = ChronoUnit.DAYS)
+record NoColumn(@PartitionKey(0) String source, @Clustering Instant at, String text) {}
+
+@Entity
+// expect: KEY-11
+@Bucket(column = "day", position = 1, of = "moment", unit = ChronoUnit.DAYS)
+record ColumnWithoutSource(@PartitionKey(0) String source, @Clustering Instant at, String text) {}
+
+@Entity
+@Bucket(column = "day", position = 1, of = "at", unit = ChronoUnit.DAYS)
+// expect: KEY-11
+@Bucket(column = "hours", position = 2, of = "at", unit = ChronoUnit.HOURS, type = LocalDate.class)
+record TooCoarseColumn(@PartitionKey(0) String source, @Clustering Instant at, String text) {}
+
+@Entity
+record ColumnOfProperty(
+    @PartitionKey(0) String source,
+    // expect: KEY-11
+    @PartitionKey(1) @Bucket(column = "day", of = "at", unit = ChronoUnit.DAYS) LocalDate day,
+    @Clustering Instant at,
+    String text) {}

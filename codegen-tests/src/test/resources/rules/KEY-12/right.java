@@ -11,3 +11,7 @@ record Reaction(
     @PartitionKey(1) @Shard(count = 2, by = "person") int shard,
     @Clustering String person,
     String text) {}
+
+@Entity
+@Shard(column = "shard", position = 1, count = 2, by = "person")
+record NoProperty(@PartitionKey(0) String post, @Clustering String person, String text) {}

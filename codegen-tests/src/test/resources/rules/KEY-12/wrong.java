@@ -58,3 +58,21 @@ record Clustered(
     @Clustering(0) @Shard(count = 4, by = "person") int shard,
     @Clustering(1) String person,
     String text) {}
+
+@Entity
+// expect: KEY-12
+@Shard(position = 1, count = 4, by = "person")
+record NoColumn(@PartitionKey(0) String post, @Clustering String person, String text) {}
+
+@Entity
+// expect: KEY-12
+@Shard(column = "shard", position = 1, count = 4, by = "note")
+record ColumnOfText(@PartitionKey(0) String post, @Clustering String person, String note) {}
+
+@Entity
+record PositionOfProperty(
+    @PartitionKey(0) String post,
+    // expect: KEY-12
+    @PartitionKey(1) @Shard(position = 1, count = 4, by = "person") int shard,
+    @Clustering String person,
+    String text) {}

@@ -6,6 +6,7 @@ import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
+import java.time.temporal.ChronoUnit;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
@@ -30,3 +31,20 @@ record Order(
     @Embedded(prefix = "to_") Address billTo) {}
 
 record Address(String city) {}
+
+@Entity
+// expect: MAP-04
+@Bucket(column = "day", position = 1, of = "at", unit = ChronoUnit.DAYS)
+record TakenColumn(@PartitionKey(0) String source, @Clustering Instant at, LocalDate day) {}
+
+@Entity
+@Bucket(column = "part", position = 1, of = "at", unit = ChronoUnit.DAYS)
+// expect: MAP-04
+@Shard(column = "part", position = 2, count = 4, by = "at")
+record TwoColumns(@PartitionKey(0) String source, @Clustering Instant at, String text) {}
+
+@Entity
+// expect: MAP-04
+@Bucket(column = "event_day", position = 1, of = "at", unit = ChronoUnit.DAYS)
+record TakenParameter(
+    @PartitionKey(0) String source, @Clustering Instant at, @Column("held") LocalDate eventDay) {}

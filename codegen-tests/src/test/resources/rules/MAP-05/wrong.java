@@ -6,6 +6,7 @@ import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
+import java.time.temporal.ChronoUnit;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
@@ -36,3 +37,8 @@ record Post(
     @Column("_d") int size,
     // expect: MAP-05
     @Column("a\tb") String text) {}
+
+@Entity
+// expect: MAP-05
+@Bucket(column = "_m", position = 1, of = "at", unit = ChronoUnit.DAYS)
+record OwnColumn(@PartitionKey(0) String source, @Clustering Instant at, String text) {}

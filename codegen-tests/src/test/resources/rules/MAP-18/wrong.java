@@ -6,6 +6,7 @@ import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
+import java.time.temporal.ChronoUnit;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
@@ -42,3 +43,8 @@ record Spot(
     @PartitionKey int row,
     // expect: MAP-18
     @Static String shelf) {}
+
+@Udt
+// expect: MAP-18
+@Bucket(column = "day", position = 0, of = "at", unit = ChronoUnit.DAYS)
+record Period(Instant at, String text) {}

@@ -2,6 +2,7 @@ package dev.rowan.annotation;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
@@ -30,7 +31,7 @@ import java.time.temporal.ChronoUnit;
  * </ul>
  *
  * <p>Stored rows depend on {@link #unit}, {@link #size} and {@link #format}: another value looks
- * for existing rows in other partitions.
+ * for existing rows in other partitions. The store records them, and Rowan refuses another value.
  * <!-- tag: passage -->
  *
  * <pre>{@code
@@ -47,10 +48,28 @@ import java.time.temporal.ChronoUnit;
  *   }
  * }
  * }</pre>
+ *
+ * <p>On the entity itself, the annotation declares a column that no property of the class holds.
+ * {@link #column} names the column, and {@link #position} is its place in the partition key. DAO
+ * methods, projections, conditions and indexes name it as they name a property: {@code eventDay}
+ * for the column {@code event_day}. An entity can have several.
+ * <!-- tag: crossing -->
+ *
+ * <pre>{@code
+ * @Entity
+ * @Bucket(column = "day", position = 1, of = "at", unit = ChronoUnit.DAYS, maxWalk = 30)
+ * @Shard(column = "shard", position = 2, count = 4, by = "plate")
+ * public record Crossing(
+ *     @PartitionKey(0) String gate,
+ *     @Clustering(value = 0, order = Order.DESC) Instant at,
+ *     @Clustering(1) String plate,
+ *     int axles) {}
+ * }</pre>
  */
 @Documented
+@Repeatable(AllBuckets.class)
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface Bucket {
   /** Returns the name of the property with the time. */
   String of();
@@ -74,7 +93,24 @@ public @interface Bucket {
 
   /**
    * Returns the pattern of {@link java.time.format.DateTimeFormatter} by which the start of the
-   * period is a text. Only for a property of type {@code String}.
+   * period is a text. Only for values of type {@code String}.
    */
   String format() default "";
+
+  /** Returns the name of the column. Only for an annotation of the entity, which needs it. */
+  String column() default "";
+
+  /**
+   * Returns the place of the column in the partition key, which it shares with the numbers of
+   * {@link PartitionKey}. Only for an annotation of the entity, which needs it.
+   */
+  int position() default -1;
+
+  /**
+   * Returns the type of the values in parameters of DAO methods and in projections; {@code void}
+   * for the usual one: {@code Instant} for minutes and hours, {@code LocalDate} for days and weeks,
+   * {@code YearMonth}, {@code Year}, or {@code String} with a {@link #format}. Only for an
+   * annotation of the entity.
+   */
+  Class<?> type() default void.class;
 }

@@ -2,6 +2,7 @@ package dev.rowan.annotation;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
@@ -32,14 +33,28 @@ import java.lang.annotation.Target;
  *   }
  * }
  * }</pre>
+ *
+ * <p>On the entity itself, the annotation declares a column that no property of the class holds.
+ * {@link #column} names the column, and {@link #position} is its place in the partition key. {@link
+ * Bucket} has an example.
  */
 @Documented
+@Repeatable(AllShards.class)
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface Shard {
   /** Returns the number of shards, at least 2. */
   int count();
 
   /** Returns the name of the property whose values are divided among the shards. */
   String by();
+
+  /** Returns the name of the column. Only for an annotation of the entity, which needs it. */
+  String column() default "";
+
+  /**
+   * Returns the place of the column in the partition key, which it shares with the numbers of
+   * {@link PartitionKey}. Only for an annotation of the entity, which needs it.
+   */
+  int position() default -1;
 }

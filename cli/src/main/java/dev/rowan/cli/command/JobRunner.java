@@ -6,6 +6,7 @@ import dev.rowan.cli.entity.StoredEntity;
 import dev.rowan.cli.maintain.Job;
 import dev.rowan.cli.maintain.JobSettings;
 import dev.rowan.cli.maintain.Outcome;
+import dev.rowan.cli.maintain.Subject;
 import dev.rowan.cli.store.StopSignal.StoppedException;
 import dev.rowan.operate.maintenance.MaintenanceProgress;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ final class JobRunner {
   }
 
   private Outcome run(Job job) {
-    Watcher watcher = new Watcher();
+    Watcher watcher = new Watcher(job);
     output.out().println(job.title());
     try {
       Outcome outcome = job.run(settings, watcher::at);
@@ -72,13 +73,16 @@ final class JobRunner {
     private final ProgressLine line = new ProgressLine(output);
     private @Nullable String position;
 
-    private Watcher() {
+    private final String unit;
+
+    private Watcher(Job job) {
+      unit = job.subject() == Subject.COUNTERS ? "counters" : "rows and entries";
       position = settings.position();
     }
 
     void at(MaintenanceProgress progress) {
       position = progress.position();
-      String rows = String.format(Locale.ROOT, "%,d rows and entries", progress.rows());
+      String rows = String.format(Locale.ROOT, "%,d %s", progress.rows(), unit);
       line.at(
           progress.share(),
           progress.waitingMillis() == 0

@@ -9,12 +9,13 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "maintenance",
     mixinStandardHelpOptions = true,
-    description = "Verifies, repairs and builds indexes, copies and large values.",
+    description = "Verifies, repairs and builds indexes, copies, large values and counters.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       MaintenanceVerifyCommand.class,
       MaintenanceRepairCommand.class,
-      MaintenanceBuildCommand.class
+      MaintenanceBuildCommand.class,
+      MaintenanceRecountCommand.class
     },
     footerHeading = "%nExamples:%n",
     footer = {"  rowan maintenance verify shop.jar --url rowan:embedded:data/shop"},

@@ -11,6 +11,8 @@ import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceJob;
 import dev.rowan.operate.maintenance.MaintenanceProgress;
 import dev.rowan.operate.maintenance.MaintenanceReport;
+import dev.rowan.operate.maintenance.RecountJob;
+import dev.rowan.operate.maintenance.RecountReport;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.IndexState;
 import java.util.ArrayList;
@@ -115,6 +117,47 @@ public final class Jobs {
           boolean isBuilt = rowan.maintenance().state(entity, index) == IndexState.READABLE;
           return Outcomes.ofIndexes(entity.table().name(), report, isBuilt);
         });
+  }
+
+  /**
+   * Returns the job that counts the rows of an entity again: for its reconciled counters and for
+   * the roll-ups that count its rows; none without either.
+   */
+  public List<Job> recounts(StoredEntity entity) {
+    if (entity.recounts().isEmpty() && entity.rollups().isEmpty()) {
+      return List.of();
+    }
+    return List.of(
+        new Job(
+            entity,
+            entity.table().name(),
+            Subject.COUNTERS,
+            (settings, listener) -> counters(entity, settings, listener)));
+  }
+
+  /** A recount continues by itself, so its progress has no position for the user. */
+  private Outcome counters(
+      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+    RecountJob job =
+        maintenance
+            .recount(entity)
+            .watchedBy(
+                step ->
+                    listener.accept(
+                        new MaintenanceProgress(
+                            step.table(), step.rows(), step.share(), null, step.waitingMillis())));
+    if (!repairs) {
+      job = job.comparingOnly();
+    }
+    if (settings.rowsPerSecond() != null) {
+      job = job.atMost(settings.rowsPerSecond());
+    }
+    if (settings.grace() != null) {
+      job = job.withGrace(settings.grace());
+    }
+    RecountReport report = job.run();
+    boolean isDone = report.unresolved() == 0 && (repairs || report.wrong() == 0);
+    return Outcomes.ofCounters(entity.table().name(), report, isDone);
   }
 
   private Outcome indexes(

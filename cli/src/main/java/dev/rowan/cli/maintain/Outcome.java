@@ -6,7 +6,7 @@ import java.util.List;
  * The result of a job.
  *
  * @param table the table of the entity
- * @param rows the number of checked rows
+ * @param rows the number of checked rows, values or counters
  * @param others the number of checked entries, or chunks
  * @param counts the differences that were found
  * @param unresolved the differences that a later run decides

@@ -3,6 +3,7 @@ package dev.rowan.cli.maintain;
 import dev.rowan.operate.maintenance.ChunkReport;
 import dev.rowan.operate.maintenance.CopyReport;
 import dev.rowan.operate.maintenance.MaintenanceReport;
+import dev.rowan.operate.maintenance.RecountReport;
 import dev.rowan.spi.store.Anomaly;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,6 +111,25 @@ final class Outcomes {
         isDone,
         notes,
         report.samples().stream().map(key -> table + ": damaged " + KeyText.of(key)).toList());
+  }
+
+  static Outcome ofCounters(String table, RecountReport report, boolean isDone) {
+    List<Outcome.Count> counts = new ArrayList<>();
+    add("wrong", report.wrong(), report.corrected(), table, counts);
+    List<String> notes =
+        report.added() == 0
+            ? List.of()
+            : List.of("%d added or subtracted in sum".formatted(report.added()));
+    return new Outcome(
+        table,
+        Subject.COUNTERS,
+        report.counters(),
+        0,
+        counts,
+        report.unresolved(),
+        isDone,
+        notes,
+        List.of());
   }
 
   private static void add(

@@ -7,7 +7,9 @@ public enum Subject {
   /** The columns that the rows copy from rows of other entities. */
   COPIES("copies"),
   /** The chunks of large values. */
-  LARGE_VALUES("large values");
+  LARGE_VALUES("large values"),
+  /** The counters that count the rows. */
+  COUNTERS("counters");
 
   private final String words;
 

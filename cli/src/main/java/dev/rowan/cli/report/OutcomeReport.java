@@ -61,6 +61,7 @@ public record OutcomeReport(String store, List<Outcome> outcomes, boolean showsK
       case INDEXES -> rows + " rows and " + others + " entries";
       case COPIES -> rows + " rows";
       case LARGE_VALUES -> rows + " values of " + others + " chunks";
+      case COUNTERS -> rows + " counters";
     };
   }
 

@@ -175,7 +175,7 @@ final class EntityAccess {
     if (!mapped.construction().isAtOnce()) {
       mapped
           .columns()
-          .filter(property -> property.computed().isPresent())
+          .filter(PropertyModel::isComputedMember)
           .forEach(property -> completing.addStatement(assignment(property, decoded(property))));
       return completing.addStatement("return $L", object).build();
     }

@@ -116,7 +116,7 @@ final class MappingGenerator {
     if (entity.columns().anyMatch(EntityAccess::hasGeneratedValue)) {
       mapping.addMethod(access.generated(CoreNames.MAPPING_GENERATED));
     }
-    boolean computed = entity.columns().anyMatch(property -> property.computed().isPresent());
+    boolean computed = entity.columns().anyMatch(PropertyModel::isComputedMember);
     if (computed && !entity.counts()) { // counters have no inserts
       mapping.addMethod(access.withComputed(CoreNames.MAPPING_WITH_COMPUTED));
     }

@@ -189,7 +189,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             each ->
                 (fixed.isEmpty() ? "" : fixed + " and with ")
                     + "any of the given values of "
-                    + names(List.of(each)))
+                    + names(plan.key().stream().filter(Binding::several).toList()))
         .orElse(fixed);
   }
 
@@ -251,7 +251,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     promises.addAll(RowWriteDoc.of(method));
     promises.addAll(ChunkDoc.of(method));
     if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
-      boolean computes = method.entity().columns().anyMatch(each -> each.computed().isPresent());
+      boolean computes = method.entity().columns().anyMatch(PropertyModel::isComputedMember);
       promises.add(computes ? RETURNS_COMPUTED : RETURNS_GENERATED);
     }
     if (cost.reserved() > 0) {

@@ -79,6 +79,7 @@ final class ObjectSource {
     List<Part> parts = new ArrayList<>();
     mapped
         .filled()
+        .filter(property -> !property.hasNoMember())
         .filter(property -> property.parent().equals(parent))
         .forEach(property -> parts.add(new Part(property.writing(), values.apply(property))));
     inside(parent).forEach(object -> parts.add(new Part(object.writing(), objects.apply(object))));
@@ -106,6 +107,11 @@ final class ObjectSource {
 
           @Override
           public CodeBlock none(Reading.NoReading none) {
+            throw unreachable();
+          }
+
+          @Override
+          public CodeBlock noMember(Reading.NoMember none) {
             throw unreachable();
           }
         });
@@ -137,6 +143,11 @@ final class ObjectSource {
 
           @Override
           public CodeBlock none(Writing.NoWriting none) {
+            throw unreachable();
+          }
+
+          @Override
+          public CodeBlock noMember(Writing.NoMember none) {
             throw unreachable();
           }
         });

@@ -73,6 +73,16 @@ public sealed interface ComputedKey {
       };
     }
 
+    /** Returns the class of {@code java.time} whose values tell these periods apart. */
+    public String shortestType() {
+      return switch (unit) {
+        case DAYS, WEEKS -> "LocalDate";
+        case MONTHS -> "YearMonth";
+        case YEARS -> "Year";
+        default -> "Instant";
+      };
+    }
+
     /** Returns the length in words: {@code 1 day} or {@code 15 minutes}. */
     public String inWords() {
       String units = unit.name().toLowerCase(Locale.ROOT);

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  * @param table the table's name, written or derived
  * @param hints the stated numbers about its rows
  * @param converters the converters of the class, followed by those of its package
- * @param properties in source order, those of superclasses first, transient ones included
+ * @param properties in source order, those of superclasses first, transient ones included, followed
+ *     by the columns that annotations of the class declare
  * @param embedded the objects whose properties are columns, each before those inside it
  * @param ttl the TTL of written rows; empty if they never expire
  * @param rowLimit the number of rows of each partition that stay; empty if all stay

@@ -1,6 +1,5 @@
 package dev.rowan.processor.model;
 
-import java.util.Locale;
 import java.util.Optional;
 
 /** Derives the key columns of index tables. */
@@ -45,7 +44,7 @@ final class IndexColumns {
                       public Optional<TableColumn> periodOf(Component.PeriodOf period) {
                         return column(
                             property.column() + "_" + period.period().word(),
-                            property.name() + capitalized(period.period().word()),
+                            property.name() + CqlName.capitalized(period.period().word()),
                             ColumnType.of(period.period().stored()),
                             period.period().javaType(),
                             Optional.of(period.period().of(period.property())));
@@ -64,7 +63,7 @@ final class IndexColumns {
                       private Optional<TableColumn> text(String word) {
                         return column(
                             property.column() + "_" + word,
-                            property.name() + capitalized(word),
+                            property.name() + CqlName.capitalized(word),
                             ColumnType.of(ScalarKind.TEXT),
                             JavaType.library("java.lang", "String"),
                             Optional.empty());
@@ -96,7 +95,7 @@ final class IndexColumns {
                         return Optional.of(
                             new TableColumn(
                                 key.alias().orElse(name),
-                                key.alias().map(IndexColumns::parameter).orElse(parameter),
+                                key.alias().map(CqlName::parameter).orElse(parameter),
                                 type.frozenType(),
                                 javaType,
                                 role,
@@ -105,19 +104,5 @@ final class IndexColumns {
                                 computed));
                       }
                     }));
-  }
-
-  /** Returns the name of the parameter for a column: {@code addedDay} for {@code added_day}. */
-  private static String parameter(String column) {
-    String[] words = column.split("_", -1);
-    StringBuilder name = new StringBuilder(words[0]);
-    for (int i = 1; i < words.length; i++) {
-      name.append(words[i].isEmpty() ? "" : capitalized(words[i]));
-    }
-    return name.toString();
-  }
-
-  private static String capitalized(String word) {
-    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 }

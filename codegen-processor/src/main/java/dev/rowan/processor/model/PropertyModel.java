@@ -9,7 +9,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * One component of a record or one field of a bean.
+ * One component of a record or one field of a bean; or a column that an annotation of the class
+ * declares, and that no member holds.
  *
  * @param name the Java name; of a property of an embedded object, the path to it as one name
  * @param parent the name of the embedded object that has it; empty for the entity
@@ -42,7 +43,7 @@ import java.util.regex.Pattern;
  * @param reading how generated code reads its value
  * @param writing how generated code sets its value
  * @param suppressions the warnings that are suppressed here
- * @param origin the component or field
+ * @param origin the component or field, or the annotation of the class
  */
 public record PropertyModel(
     String name,
@@ -143,6 +144,16 @@ public record PropertyModel(
   /** Returns how each write computes the value; empty if the object has it. */
   public Optional<ComputedKey> computed() {
     return computations.stream().map(ComputedProperty::key).findFirst();
+  }
+
+  /** Whether no member of the class holds the value of the column. */
+  public boolean hasNoMember() {
+    return reading instanceof Reading.NoMember;
+  }
+
+  /** Whether a member of the class holds a computed value. */
+  public boolean isComputedMember() {
+    return computed().isPresent() && !hasNoMember();
   }
 
   /** Returns the highest number of elements of the collection; 0 if unknown. */

@@ -31,6 +31,14 @@ public sealed interface Reading {
     }
   }
 
+  /** No member of the class holds the value: an annotation of the class declares the column. */
+  record NoMember() implements Reading {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.noMember(this);
+    }
+  }
+
   /** A visitor with one method for each way. */
   interface Cases<R> {
     R accessor(Accessor reading);
@@ -38,6 +46,8 @@ public sealed interface Reading {
     R fromField(FromField reading);
 
     R none(NoReading reading);
+
+    R noMember(NoMember reading);
   }
 
   <R> R match(Cases<R> cases);

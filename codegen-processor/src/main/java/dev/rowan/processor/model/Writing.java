@@ -48,6 +48,14 @@ public sealed interface Writing {
     }
   }
 
+  /** No member of the class holds the value: an annotation of the class declares the column. */
+  record NoMember() implements Writing {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.noMember(this);
+    }
+  }
+
   /** A visitor with one method for each way. */
   interface Cases<R> {
     R toConstructor(ToConstructor writing);
@@ -59,6 +67,8 @@ public sealed interface Writing {
     R toField(ToField writing);
 
     R none(NoWriting writing);
+
+    R noMember(NoMember writing);
   }
 
   <R> R match(Cases<R> cases);

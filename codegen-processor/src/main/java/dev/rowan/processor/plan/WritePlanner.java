@@ -16,6 +16,7 @@ import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Plans the methods that write. Their table is always the entity's own. */
@@ -130,14 +131,15 @@ final class WritePlanner {
 
   /** Returns the cost of a write for each of several values of a column, if there are several. */
   private WriteCost forEach(List<Binding> key, boolean whole, WriteCost one) {
-    return key.stream()
-        .filter(Binding::several)
-        .findFirst()
-        .map(
-            each ->
-                one.forEach(
-                    WriteCost.Several.values(each.column().parameter(), isOneBatch(each, whole))))
-        .orElse(one);
+    List<Binding> several = key.stream().filter(Binding::several).toList();
+    if (several.isEmpty()) {
+      return one;
+    }
+    String columns =
+        several.stream()
+            .map(each -> each.column().parameter())
+            .collect(Collectors.joining(" and "));
+    return one.forEach(WriteCost.Several.values(columns, isOneBatch(several.get(0), whole)));
   }
 
   private MethodPlan deleteByKey(DaoMethod method) {

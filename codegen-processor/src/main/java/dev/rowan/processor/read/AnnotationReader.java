@@ -1,7 +1,9 @@
 package dev.rowan.processor.read;
 
+import dev.rowan.annotation.AllBuckets;
 import dev.rowan.annotation.AllLatest;
 import dev.rowan.annotation.AllRollups;
+import dev.rowan.annotation.AllShards;
 import dev.rowan.annotation.AllTableOptions;
 import dev.rowan.annotation.CustomIndexes;
 import dev.rowan.annotation.NativeIndexes;
@@ -27,8 +29,10 @@ import javax.lang.model.util.Elements;
 final class AnnotationReader {
   private static final List<Class<?>> CONTAINERS =
       List.of(
+          AllBuckets.class,
           AllLatest.class,
           AllRollups.class,
+          AllShards.class,
           AllTableOptions.class,
           CustomIndexes.class,
           NativeIndexes.class,

@@ -58,7 +58,11 @@ final class EntityReader {
     List<ConverterModel> named = converters(type, origin);
     Convention naming = NamingReader.of(type, annotations);
     Members read = members.read(EntityScope.of(type, immutable, named, naming), provenance);
-    List<PropertyModel> found = read.properties();
+    List<PropertyModel> found =
+        Stream.concat(
+                read.properties().stream(),
+                ComputedReader.columns(annotations.all(type, origin), typeReader).stream())
+            .toList();
     String table = table(type, naming, origin);
     List<IndexModel> indexes = new ArrayList<>();
     indexes.addAll(new IndexReader(annotations, found).read(type, origin));

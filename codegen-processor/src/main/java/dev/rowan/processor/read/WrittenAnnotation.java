@@ -10,6 +10,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /**
@@ -102,6 +103,11 @@ final class WrittenAnnotation {
     return value(attribute, DeclaredType.class)
         .map(DeclaredType::asElement)
         .map(TypeElement.class::cast);
+  }
+
+  /** Returns the type that an attribute names, which can be a primitive type. */
+  Optional<TypeMirror> typeOf(String attribute) {
+    return value(attribute, TypeMirror.class);
   }
 
   /** Returns the classes of an array. A value without braces is an array of one. */

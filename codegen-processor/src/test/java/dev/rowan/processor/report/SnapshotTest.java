@@ -148,6 +148,25 @@ class SnapshotTest {
   }
 
   @Test
+  void aBucketOfTheClassIsThatOfAProperty() throws IOException {
+    write(FIRST);
+    String ofClass =
+        FIRST
+            .replace(
+                "@Entity @Ttl(days = 3)",
+                "@Bucket(column = \"day\", position = 1, of = \"at\","
+                    + " unit = java.time.temporal.ChronoUnit.DAYS)\n@Entity @Ttl(days = 3)")
+            .replaceFirst("@PartitionKey\\(1\\) @Bucket.* day,", "");
+
+    assertThat(Sources.told(compile(ofClass))).isEmpty();
+    assertThat(Sources.told(compile(ofClass.replace("ChronoUnit.DAYS", "ChronoUnit.WEEKS"))))
+        .singleElement()
+        .asString()
+        .startsWith("[EVO-04]")
+        .contains("day = 1 WEEKS of at");
+  }
+
+  @Test
   void namesTablesThatNoEntityHas() throws IOException {
     write(FIRST);
     String renamed = FIRST.replace("record Visit(", "record Stay(");

@@ -9,6 +9,10 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.error.RejectedInputException;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -36,6 +40,7 @@ class BucketsTest extends OnEachLocalStore {
       oneByOne(passages);
       inOrder(passages);
       shards(rowan.dao(Reactions.class));
+      columnsOfTheClass(rowan);
     }
   }
 
@@ -132,6 +137,42 @@ class BucketsTest extends OnEachLocalStore {
     assertThat(reactions.exists("post", persons.get(7))).isTrue();
     reactions.remove("post", persons.get(7));
     assertThat(reactions.exists("post", persons.get(7))).isFalse();
+  }
+
+  /** Rows of columns that no property holds; moved to another store and back as lines of JSON. */
+  private static void columnsOfTheClass(Rowan rowan) {
+    Crossings crossings = rowan.dao(Crossings.class);
+    Instant today = Instant.now().minusSeconds(1).truncatedTo(ChronoUnit.MILLIS);
+    List<Crossing> all =
+        IntStream.range(0, PERSONS)
+            .mapToObj(i -> new Crossing("north", today.minus(Duration.ofHours(i)), "p" + i, i))
+            .toList();
+    all.forEach(crossings::save);
+    assertThat(crossings.newest("north", Limit.of(1_000))).isEqualTo(all);
+    assertThat(crossings.find("north", all.get(7).at(), "p7")).contains(all.get(7));
+    LocalDate day = LocalDate.ofInstant(all.get(30).at(), ZoneOffset.UTC);
+    List<Crossing> ofDay =
+        all.stream()
+            .filter(each -> LocalDate.ofInstant(each.at(), ZoneOffset.UTC).equals(day))
+            .toList();
+    assertThat(pages(5, page -> crossings.ofDay("north", day, page))).isEqualTo(ofDay);
+    Range<Instant> whole = Range.closed(all.get(PERSONS - 1).at(), today);
+    List<Crossings.Placed> placed = crossings.placed("north", whole);
+    assertThat(placed).filteredOn(each -> each.day().equals(day)).hasSize(ofDay.size());
+    assertThat(placed.stream().map(Crossings.Placed::shard).distinct().count()).isEqualTo(4);
+
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
+    try {
+      rowan.exportTable(CrossingMapping.INSTANCE).writeTo(lines);
+      crossings.removeBetween("north", whole);
+      assertThat(crossings.newest("north", Limit.of(1))).isEmpty();
+      rowan
+          .importTable(CrossingMapping.INSTANCE)
+          .readFrom(new ByteArrayInputStream(lines.toByteArray()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    assertThat(crossings.newest("north", Limit.of(1_000))).isEqualTo(all);
   }
 
   private static <T> List<T> pages(int size, Function<PageRequest, Page<T>> read) {

@@ -25,11 +25,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deletes or updates the rows of several keys, which differ in one column. Keys of one partition
- * are one batch if a batch can write them. Otherwise, each key is a write of its own. Immutable and
- * thread-safe.
+ * Deletes or updates the rows of several keys: a key for each combination of the values of its
+ * columns. Keys of one partition are one batch if a batch can write them. Otherwise, each key is a
+ * write of its own. Immutable and thread-safe.
  */
 final class KeyWrites {
+  private static final int NONE = -1;
+
   private final EntityWrites<?> writes;
   private final TableSchema table;
 
@@ -42,7 +44,7 @@ final class KeyWrites {
    * Deletes the rows of each key; nothing if there is none.
    *
    * @param range of the column after the key; null if the key stands alone
-   * @param key canonical values, one of them an {@link AnyOf}
+   * @param key canonical values, at least one of them an {@link AnyOf}
    */
   CompletionStage<Boolean> delete(@Nullable Range<Object> range, Object[] key) {
     boolean ofRows = range == null && key.length == table.keySize();
@@ -55,7 +57,7 @@ final class KeyWrites {
   /**
    * Updates the row of each key; nothing if there is none.
    *
-   * @param row the columns to set; one of the key columns is an {@link AnyOf}
+   * @param row the columns to set; at least one of the key columns is an {@link AnyOf}
    */
   CompletionStage<Boolean> update(Row row) {
     return forEach(
@@ -68,9 +70,7 @@ final class KeyWrites {
       @Nullable Object[] key, String counted, Function<@Nullable Object[], Mutation> mutation) {
     int varied = varied(key);
     List<Mutation> mutations = new ArrayList<>();
-    for (Object value : values(varied, (AnyOf) Objects.requireNonNull(key[varied]))) {
-      @Nullable Object[] one = key.clone();
-      one[varied] = value;
+    for (@Nullable Object[] one : combinations(key, varied)) {
       mutations.add(mutation.apply(one));
     }
     if (mutations.size() < 2) {
@@ -83,13 +83,28 @@ final class KeyWrites {
         : each(mutations, counted);
   }
 
+  /** Returns the keys of all combinations: those of the first choice vary last. */
+  private List<@Nullable Object[]> combinations(@Nullable Object[] key, int varied) {
+    if (varied == NONE) {
+      return List.<@Nullable Object[]>of(key);
+    }
+    List<@Nullable Object[]> combinations = new ArrayList<>();
+    for (Object value : values(varied, (AnyOf) Objects.requireNonNull(key[varied]))) {
+      @Nullable Object[] one = key.clone();
+      one[varied] = value;
+      combinations.addAll(combinations(one, varied(one)));
+    }
+    return combinations;
+  }
+
+  /** Returns the place of the first choice. */
   private static int varied(@Nullable Object[] key) {
     for (int i = 0; i < key.length; i++) {
       if (key[i] instanceof AnyOf) {
         return i;
       }
     }
-    throw new IllegalArgumentException("a key without a choice");
+    return NONE;
   }
 
   /** Returns the values without duplicates. Clustering values are equal if their order is. */

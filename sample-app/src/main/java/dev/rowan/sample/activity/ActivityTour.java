@@ -59,6 +59,6 @@ public final class ActivityTour implements Tour {
   }
 
   private static UserActivity activity(String at, String kind, String subject) {
-    return UserActivity.of(USER, Instant.parse(at), kind, subject);
+    return new UserActivity(USER, Instant.parse(at), kind, subject);
   }
 }

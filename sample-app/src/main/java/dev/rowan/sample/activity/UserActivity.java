@@ -8,18 +8,16 @@ import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
-import java.time.YearMonth;
 import java.time.temporal.ChronoUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Something that a user did. The table has the order of times: it answers questions about a range
- * of time. The index has the order of kinds, then times: it answers questions about a kind.
- *
- * @param month computed from {@code at}; bounds a partition
+ * of time. The index has the order of kinds, then times: it answers questions about a kind. The
+ * month bounds a partition of both, and is no property of the class.
  */
 @Entity
 @Immutable
+@Bucket(column = "month", position = 1, of = "at", unit = ChronoUnit.MONTHS, maxWalk = 12)
 @CustomIndex(
     name = "user_activity_by_kind",
     partition = {"user", "month"},
@@ -27,12 +25,6 @@ import org.jspecify.annotations.Nullable;
     include = "*")
 public record UserActivity(
     @PartitionKey(0) String user,
-    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.MONTHS, maxWalk = 12)
-        @Nullable YearMonth month,
     @Clustering(value = 0, order = Order.DESC) Instant at,
     @Clustering(1) String kind,
-    String subject) {
-  static UserActivity of(String user, Instant at, String kind, String subject) {
-    return new UserActivity(user, null, at, kind, subject);
-  }
-}
+    String subject) {}

@@ -21,7 +21,7 @@ public final class MetricsTour implements Tour {
     MetricValues values = rowan.dao(MetricValues.class);
     for (int step = -STEPS; step < STEPS; step++) {
       Instant at = MIDNIGHT.plus(STEP.multipliedBy(step));
-      values.save(MetricValue.of(SERVER, METRIC, at, Math.abs(step) / 4.0));
+      values.save(new MetricValue(SERVER, METRIC, at, Math.abs(step) / 4.0));
     }
     screen.heading("Server metrics");
     screen.list(

@@ -5,7 +5,9 @@ import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.RollupModel;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.RollupPlan;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
@@ -15,8 +17,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Reports an entity with so many indexes that each save writes more than five rows, or with more
- * than 20 entries of elements. Each entry is one row in another partition.
+ * Reports an entity with so many indexes and roll-ups that each save writes more than five rows, or
+ * with more than 20 entries of elements. Each entry and each counter is one row in another
+ * partition.
  */
 @DesignRule(
     code = "IDX-11",
@@ -25,17 +28,24 @@ import java.util.stream.Stream;
 public final class WriteAmplification implements EntityRule {
   private static final int MOST_ROWS = 5;
   private static final int MOST_ELEMENTS = 20;
+  private static final String SUPPRESSION = "@SuppressDesign(rule = \"IDX-11\", because = \"…\")";
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     List<IndexModel> indexes = entity.indexes();
+    List<RollupModel> rollups =
+        RollupPlan.of(entity, design).stream().map(RollupPlan::rollup).toList();
     long entries = indexes.stream().mapToLong(index -> entries(entity, index)).sum();
     if (indexes.size() >= MOST_ROWS) {
-      return complaint(entity, indexes.get(MOST_ROWS - 1), 1 + entries);
+      return complaint(entity, indexes.get(MOST_ROWS - 1), 1 + entries + rollups.size());
+    }
+    if (indexes.size() + rollups.size() >= MOST_ROWS) {
+      RollupModel beyond = rollups.get(MOST_ROWS - 1 - indexes.size());
+      return Stream.of(complaint(entity, beyond, rollups.size(), 1 + entries + rollups.size()));
     }
     return entries > MOST_ELEMENTS
         ? indexes.stream().max(Comparator.comparingLong(index -> entries(entity, index))).stream()
-            .flatMap(largest -> complaint(entity, largest, 1 + entries))
+            .flatMap(largest -> complaint(entity, largest, 1 + entries + rollups.size()))
         : Stream.empty();
   }
 
@@ -49,6 +59,23 @@ public final class WriteAmplification implements EntityRule {
         .filter(elements -> elements > 0)
         .findFirst()
         .orElse(1);
+  }
+
+  private static Complaint complaint(
+      EntityModel entity, RollupModel beyond, int rollups, long rows) {
+    return Complaint.at(
+            beyond.origin(),
+            "saving one `%s` writes at least %d rows, in as many partitions"
+                .formatted(entity.name().simple(), rows))
+        .because(
+            "%s a counter in another partition; the counters of short periods can be added up to"
+                    .formatted(
+                        rollups == 1
+                            ? "its roll-up increments"
+                            : "each of its %d roll-ups increments".formatted(rollups))
+                + " those of long ones")
+        .fix("drop the roll-up into `%s` if few reads need it".formatted(beyond.into().simple()))
+        .fix(SUPPRESSION);
   }
 
   private static Stream<Complaint> complaint(EntityModel entity, IndexModel beyond, long rows) {
@@ -72,7 +99,7 @@ public final class WriteAmplification implements EntityRule {
                                 : "each of its %d indexes has".formatted(entity.indexes().size()))
                     + " several queries")
             .fix(fix)
-            .fix("@SuppressDesign(rule = \"IDX-11\", because = \"…\")"));
+            .fix(SUPPRESSION));
   }
 
   private static Optional<IndexModel> sameKey(EntityModel entity, IndexModel index) {

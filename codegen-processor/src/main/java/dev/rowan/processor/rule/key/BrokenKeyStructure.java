@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -85,12 +86,14 @@ public final class BrokenKeyStructure implements EntityRule {
     List<Complaint> complaints = new ArrayList<>();
     Map<Integer, Placed> byPosition = new HashMap<>();
     for (Placed each : placed) {
-      if (lacksNumber(each, placed)) {
+      if (each.property().hasNoMember() && !each.part().positioned()) {
+        complaints.add(withoutPosition(each, placed));
+      } else if (lacksNumber(each, placed)) {
         complaints.add(withoutNumber(each, placed.size()));
       } else {
         Placed other = byPosition.putIfAbsent(each.part().position(), each);
         if (other != null) {
-          complaints.add(shared(other, each, entity));
+          complaints.add(shared(other, each, entity, free(placed, 0)));
         }
       }
     }
@@ -117,6 +120,28 @@ public final class BrokenKeyStructure implements EntityRule {
         && !each.part().positioned();
   }
 
+  private static Complaint withoutPosition(Placed each, List<Placed> placed) {
+    List<Placed> without = placed.stream().filter(other -> !other.part().positioned()).toList();
+    return Complaint.at(
+            each.part().origin(),
+            "`%s` is a column of the partition key and has no position"
+                .formatted(each.property().column()))
+        .because(
+            "the stored keys have the columns in a fixed order, and the column has no place in the"
+                + " source that could say it")
+        .fix("position = %d".formatted(free(placed, without.indexOf(each))));
+  }
+
+  /** Returns a position that no column has; the next ones if several columns need one. */
+  private static int free(List<Placed> placed, int following) {
+    List<Integer> taken = placed.stream().map(each -> each.part().position()).toList();
+    return IntStream.iterate(0, position -> position + 1)
+        .filter(position -> !taken.contains(position))
+        .skip(following)
+        .findFirst()
+        .orElseThrow();
+  }
+
   private static Complaint withoutNumber(Placed each, int columns) {
     return Complaint.at(
             each.part().origin(),
@@ -128,9 +153,9 @@ public final class BrokenKeyStructure implements EntityRule {
         .fix("number the clustering columns from 0: @Clustering(0), @Clustering(1), …");
   }
 
-  private static Complaint shared(Placed one, Placed other, EntityModel entity) {
+  private static Complaint shared(Placed one, Placed other, EntityModel entity, int free) {
     return Complaint.at(
-            other.part().origin().withAttribute("value"),
+            other.part().origin().withAttribute(numberOf(other)),
             "%s `%s` and `%s` share position %d"
                 .formatted(
                     kind(other) + "s",
@@ -139,8 +164,10 @@ public final class BrokenKeyStructure implements EntityRule {
                     other.part().position()))
         .because("key columns are ordered by position; equal positions have no order")
         .fix(
-            "give each %s of `%s` a different number"
-                .formatted(annotation(other), entity.name().simple()));
+            other.property().hasNoMember()
+                ? "position = %d".formatted(free)
+                : "give each %s of `%s` a different number"
+                    .formatted(annotation(other), entity.name().simple()));
   }
 
   private static Optional<Complaint> gap(List<Placed> placed, Map<Integer, Placed> byPosition) {
@@ -158,11 +185,19 @@ public final class BrokenKeyStructure implements EntityRule {
 
   private static Complaint gapAt(Placed each, int missing) {
     return Complaint.at(
-            each.part().origin().withAttribute("value"),
+            each.part().origin().withAttribute(numberOf(each)),
             "%s `%s` has position %d, and position %d is missing"
                 .formatted(kind(each), each.property().name(), each.part().position(), missing))
         .because("positions count from 0 without a gap; a gap usually means a forgotten column")
-        .fix("%s(%d) on `%s`".formatted(annotation(each), missing, each.property().name()));
+        .fix(
+            each.property().hasNoMember()
+                ? "position = %d".formatted(missing)
+                : "%s(%d) on `%s`".formatted(annotation(each), missing, each.property().name()));
+  }
+
+  /** Returns the attribute with the position. */
+  private static String numberOf(Placed placed) {
+    return placed.property().hasNoMember() ? "position" : "value";
   }
 
   private static Stream<Complaint> orderedPartition(IndexModel index) {

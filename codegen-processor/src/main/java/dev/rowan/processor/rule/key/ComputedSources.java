@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule.key;
 
 import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.ComputedProperty;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.KeyPart;
@@ -39,6 +40,42 @@ final class ComputedSources {
                     "a %s divides rows among partitions, which only the partition key does"
                         .formatted(what))
                 .fix("move `%s` to the partition key".formatted(property.name())));
+  }
+
+  /** Complains of a column of the class without a name, and of its attributes on a property. */
+  static Optional<Complaint> declared(
+      EntityModel entity, PropertyModel property, ComputedProperty computed) {
+    String annotation = computed.key() instanceof ComputedKey.Bucket ? "@Bucket" : "@Shard";
+    if (!property.hasNoMember()) {
+      return computed.ofColumn().stream()
+          .findFirst()
+          .map(
+              attribute ->
+                  Complaint.at(
+                          computed.origin().withAttribute(attribute),
+                          "%s of property `%s` has a %s"
+                              .formatted(annotation, property.name(), attribute))
+                      .because(
+                          "only %s on the class declares a column; a property has a name, a type"
+                                  .formatted(annotation)
+                              + " and @PartitionKey of its own")
+                      .fix("drop `%s`".formatted(attribute)));
+    }
+    return computed.ofColumn().contains("column")
+        ? Optional.empty()
+        : Optional.of(
+            Complaint.at(
+                    computed.origin(),
+                    "%s on `%s` names no column".formatted(annotation, entity.name().simple()))
+                .because("no property holds the value, so nothing else gives the column a name")
+                .fix("column = \"%s\"".formatted(property.column())));
+  }
+
+  /** Returns what to type to give a computed column another type. */
+  static String typed(PropertyModel property, String type) {
+    return property.hasNoMember()
+        ? "type = %s.class".formatted(type)
+        : type + " " + property.name();
   }
 
   /** Complains of a source that is no property of the key, or not of this kind. */

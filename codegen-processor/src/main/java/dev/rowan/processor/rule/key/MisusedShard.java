@@ -52,6 +52,7 @@ public final class MisusedShard implements EntityRule {
               .fix("int " + property.name()));
     }
     return ComputedSources.misplaced(property, computed, "shard")
+        .or(() -> ComputedSources.declared(entity, property, computed))
         .or(
             () ->
                 ComputedSources.source(entity, computed, "by", MisusedShard::isScalar, "a value"));

@@ -41,6 +41,7 @@ final class UnusableBucket {
       ComputedProperty computed,
       ComputedKey.Bucket bucket) {
     return ComputedSources.misplaced(property, computed, "bucket")
+        .or(() -> ComputedSources.declared(entity, property, computed))
         .or(() -> number(computed, bucket))
         .or(() -> ComputedSources.source(entity, computed, "of", ComputedKey::isTime, TIME))
         .or(() -> ofDate(entity, property, computed, bucket))
@@ -109,7 +110,7 @@ final class UnusableBucket {
                   "`%s` has a format, but is no String".formatted(property.name()))
               .because("only a text has a format")
               .fix("drop the format")
-              .fix("String " + property.name()));
+              .fix(ComputedSources.typed(property, "String")));
     }
     if (text) {
       return formatted(property, computed, bucket);
@@ -118,21 +119,14 @@ final class UnusableBucket {
         ? Optional.empty()
         : Optional.of(
             Complaint.at(
-                    property.origin(),
+                    property.hasNoMember()
+                        ? computed.origin().withAttribute("type")
+                        : property.origin(),
                     "`%s` is a bucket of %s with the type `%s`"
                         .formatted(property.name(), units(bucket), property.javaType().brief()))
                 .because("the type cannot tell these buckets apart")
-                .fix(shortest(bucket.unit()) + " " + property.name())
-                .fix("long " + property.name()));
-  }
-
-  private static String shortest(ChronoUnit unit) {
-    return switch (unit) {
-      case MINUTES, HOURS -> "Instant";
-      case MONTHS -> "YearMonth";
-      case YEARS -> "Year";
-      default -> "LocalDate";
-    };
+                .fix(ComputedSources.typed(property, bucket.shortestType()))
+                .fix(ComputedSources.typed(property, "long")));
   }
 
   /** A text needs a format that tells the buckets apart: the next one must have another text. */

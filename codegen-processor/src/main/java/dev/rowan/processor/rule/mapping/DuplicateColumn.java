@@ -38,10 +38,41 @@ public final class DuplicateColumn implements MappedRule {
                 property ->
                     Optional.ofNullable(first.putIfAbsent(property.column(), property)).stream()
                         // a hidden field is reported as such
-                        .filter(other -> !other.name().equals(property.name()))
+                        .filter(
+                            other ->
+                                property.hasNoMember() || !other.name().equals(property.name()))
                         .map(other -> shared(entity, other, property)));
-    return Stream.concat(
-        own, entity.indexes().stream().flatMap(index -> ofIndex(entity, index).stream()));
+    return Stream.of(
+            own,
+            entity.columns().flatMap(property -> named(entity, property).stream()),
+            entity.indexes().stream().flatMap(index -> ofIndex(entity, index).stream()))
+        .flatMap(each -> each);
+  }
+
+  /** Complains of a column of the class that DAO methods would name as another property. */
+  private static Optional<Complaint> named(EntityModel entity, PropertyModel property) {
+    return entity
+        .property(property.name())
+        .filter(other -> property.hasNoMember() && !other.equals(property))
+        .filter(other -> !other.column().equals(property.column()))
+        .map(
+            other ->
+                Complaint.at(
+                        nameOf(property),
+                        "column `%s` has the name of property `%s` in DAO methods"
+                            .formatted(property.column(), other.name()))
+                    .because("a parameter with this name would stand for two columns")
+                    .fix("column = \"%s_2\"".formatted(property.column())));
+  }
+
+  /** Returns the place where the source gives a property its column, or can do so. */
+  static Origin nameOf(PropertyModel property) {
+    return property.hasNoMember()
+        ? property.origin().withAttribute("column")
+        : property
+            .origin()
+            .withAnnotation(Column.class.getCanonicalName(), 0)
+            .withAttribute("value");
   }
 
   private static Complaint shared(EntityModel entity, PropertyModel one, PropertyModel other) {
@@ -53,21 +84,22 @@ public final class DuplicateColumn implements MappedRule {
                     each.origin()
                         .withAnnotation(Embedded.class.getCanonicalName(), 0)
                         .withAttribute("prefix"))
-            .orElseGet(
-                () ->
-                    other
-                        .origin()
-                        .withAnnotation(Column.class.getCanonicalName(), 0)
-                        .withAttribute("value"));
+            .orElseGet(() -> nameOf(other));
     return Complaint.at(
             origin,
-            "properties `%s` and `%s` share column `%s`"
-                .formatted(one.name(), other.name(), other.column()))
+            other.hasNoMember()
+                ? "column `%s` of `%s` is declared twice"
+                    .formatted(other.column(), entity.name().simple())
+                : "properties `%s` and `%s` share column `%s`"
+                    .formatted(one.name(), other.name(), other.column()))
         .because("a table has each column once; the values would overwrite each other")
         .fix(
             object
                 .map(each -> "prefix = \"%s_\"".formatted(SnakeCase.of(each.name())))
-                .orElse("@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name())));
+                .orElse(
+                    other.hasNoMember()
+                        ? "column = \"%s_2\"".formatted(other.column())
+                        : "@Column(\"%s_2\") on `%s`".formatted(other.column(), other.name())));
   }
 
   private static Optional<Complaint> ofIndex(EntityModel entity, IndexModel index) {

@@ -22,6 +22,7 @@ public final class HiddenField implements MappedRule {
   public Stream<Complaint> check(EntityModel entity, Design design) {
     Map<String, PropertyModel> above = new HashMap<>();
     return entity.properties().stream()
+        .filter(property -> !property.hasNoMember()) // MAP-04
         .flatMap(
             property ->
                 Optional.ofNullable(above.put(property.name(), property)).stream()

@@ -72,6 +72,7 @@ public final class MissingConstructor implements MappedRule {
   private static String parameters(EntityModel entity) {
     return entity
         .columns()
+        .filter(property -> !property.hasNoMember())
         .map(property -> property.javaType().brief() + " " + property.name())
         .collect(Collectors.joining(", "));
   }

@@ -102,6 +102,7 @@ public final class UnusableEmbedding implements EntityRule, UdtRule {
     Map<String, PropertyModel> first = new HashMap<>();
     return entity
         .columns()
+        .filter(property -> !property.hasNoMember()) // MAP-04
         .flatMap(
             property ->
                 Optional.ofNullable(first.putIfAbsent(property.name(), property)).stream()

@@ -1,6 +1,5 @@
 package dev.rowan.processor.rule.mapping;
 
-import dev.rowan.annotation.Column;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.diagnostic.Severity;
@@ -86,16 +85,15 @@ public final class UnusableName implements EntityRule, UdtRule {
                     .map(
                         fact ->
                             complaint(
-                                property
-                                    .origin()
-                                    .withAnnotation(Column.class.getCanonicalName(), 0)
-                                    .withAttribute("value"),
+                                DuplicateColumn.nameOf(property),
                                 "column name",
                                 property.column(),
                                 fact))
                     .map(
                         complaint ->
-                            complaint.fix("@Column(\"%s\")".formatted(free(entity, property))))
+                            complaint.fix(
+                                (property.hasNoMember() ? "column = \"%s\"" : "@Column(\"%s\")")
+                                    .formatted(free(entity, property))))
                     .stream());
   }
 

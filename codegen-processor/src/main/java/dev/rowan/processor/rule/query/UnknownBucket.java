@@ -4,6 +4,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.plan.Attempt;
 import dev.rowan.processor.plan.Mismatch;
@@ -57,7 +58,7 @@ public final class UnknownBucket implements PlanRule {
       complaint =
           complaint.fix(
               "@Bucket(..., maxWalk = %d) on `%s`: reads begin at the current time and visit at most %d buckets"
-                  .formatted(WALK, column.parameter(), WALK));
+                  .formatted(WALK, annotated(entity, column), WALK));
     }
     if (call.method().isStatement()) {
       return Stream.of(
@@ -69,5 +70,14 @@ public final class UnknownBucket implements PlanRule {
         complaint
             .fix("add a parameter " + time)
             .fix("add a parameter %s %s".formatted(column.javaType().brief(), column.parameter())));
+  }
+
+  /** Returns the name of what has the annotation: a property, or the entity itself. */
+  private static String annotated(EntityModel entity, TableColumn column) {
+    return entity
+        .property(column.component().property())
+        .filter(PropertyModel::hasNoMember)
+        .map(each -> entity.name().simple())
+        .orElse(column.parameter());
   }
 }
