@@ -99,6 +99,7 @@ final class ComputedReader {
                 annotation.origin())),
         false,
         false,
+        Optional.empty(),
         false,
         OptionalDouble.empty(),
         Optional.empty(),
