@@ -26,7 +26,7 @@ public final class NearestFit {
 
   private NearestFit() {}
 
-  /** What such a select lacks. The first one of this order is told. */
+  /** What such a select lacks, in the order in which rules report it. */
   public enum Lack {
     /** An index of the vectors. */
     INDEX,
