@@ -236,3 +236,40 @@ interface Deletes {
   @Query("delete from note where owner in (1, 2) and number in (3, 4)")
   void twoLists();
 }
+
+@Dao
+interface Batches {
+  @Select
+  Optional<Note> note(int owner, int number);
+
+  @Select
+  Optional<Visits> visits(String place);
+
+  // expect: DAO-30
+  @Query("begin unlogged batch delete from note where owner = 1 and number = 2; apply batch")
+  void unlogged();
+
+  // expect: DAO-30
+  @Query("begin counter batch update visits set number = number + 1 where place = 'a'; apply batch")
+  void counters();
+
+  // expect: DAO-30
+  @Query("begin batch delete from note where owner = 1 and number = 2 apply batch")
+  boolean result();
+
+  // expect: DAO-30
+  @Query("begin batch delete from note where owner = 1 and number = 2 if exists apply batch")
+  void conditional();
+
+  // expect: DAO-30
+  @Query(
+      "begin batch delete from note where owner = 1 and number = 2;"
+          + " update note set txt = 'a' where owner = 1 and number = 3 apply batch")
+  void unknown();
+
+  // expect: DAO-30
+  @Query(
+      "begin batch delete from note where owner = :owner and number = 2;"
+          + " delete from note where owner = :owner and number = 3 apply batch")
+  void unused(int owner, int number);
+}

@@ -34,7 +34,7 @@ import java.util.stream.Collectors;
 final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String DEFERRED =
       "Nothing is read or written until the result is passed to {@code Rowan.commit}.";
-  private static final String ATOMIC_BATCH =
+  static final String ATOMIC_BATCH =
       "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
           + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
           + " the rest follows, but not at the same moment.";
@@ -314,6 +314,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private Optional<String> delivery() {
+    return delivery(method);
+  }
+
+  /** Returns when the caller of a method learns about a failure; empty if the method throws it. */
+  static Optional<String> delivery(PlannedMethod method) {
     Delivery delivery = method.method().shape().returns().delivery();
     if (delivery.isOfRows()) {
       return Optional.of(ROWS_ON_SUBSCRIPTION);
