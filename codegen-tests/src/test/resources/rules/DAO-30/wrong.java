@@ -261,14 +261,14 @@ interface Batches {
   @Query("begin batch delete from note where owner = 1 and number = 2 if exists apply batch")
   void conditional();
 
-  // expect: DAO-30
   @Query(
+      // expect: DAO-30
       "begin batch delete from note where owner = 1 and number = 2;"
           + " update note set txt = 'a' where owner = 1 and number = 3 apply batch")
   void unknown();
 
-  // expect: DAO-30
   @Query(
+      // expect: DAO-30
       "begin batch delete from note where owner = :owner and number = 2;"
           + " delete from note where owner = :owner and number = 3 apply batch")
   void unused(int owner, int number);
