@@ -64,8 +64,8 @@ interface Updates {
   void outsideKey();
 
   // expect: DAO-30
-  @Query("update note set text = 'a' where owner = 1 and number in (1, 2)")
-  void several();
+  @Query("update note set text = 'a' where owner = 1 and number in (1, 2) if exists")
+  boolean several();
 
   // expect: DAO-30
   @Query("update note set number = 2 where owner = 1 and number = 1")
@@ -213,10 +213,6 @@ interface Deletes {
   void literal();
 
   // expect: DAO-30
-  @Query("delete from note where owner = 1 and (number, owner) > (3, 4)")
-  void tuple();
-
-  // expect: DAO-30
   @Query("delete owner from note where owner = 1 and number = 3")
   void key();
 
@@ -231,10 +227,6 @@ interface Deletes {
   // expect: DAO-30
   @Query("delete from note where owner = 1 and number = 3 if text > null")
   boolean conditionOfNull();
-
-  // expect: DAO-30
-  @Query("delete from note where owner in (1, 2) and number in (3, 4)")
-  void twoLists();
 }
 
 @Dao

@@ -24,4 +24,8 @@ interface Statements {
   // expect: QRY-15
   @Query("select * from score where game = 'go' and (points, round, player) < (5, 6, :player)")
   List<Score> skipped(String player);
+
+  // expect: QRY-15
+  @Query("delete from score where game = 'go' and (points, round) < (5, 6)")
+  void skipped();
 }

@@ -32,7 +32,8 @@ public sealed interface MethodPlan {
    * the partition key if every changed column is static. {@code columns} is in order of the
    * parameters.
    *
-   * <p>An update can have one of several values in a column of the key: it changes the row of each.
+   * <p>An update can have several values in columns of the key: it changes the row of each
+   * combination.
    *
    * @param insert whether the write also makes the row exist
    */
@@ -44,9 +45,14 @@ public sealed interface MethodPlan {
       columns = List.copyOf(columns);
     }
 
-    /** Returns the column of the key of which a parameter gives several values, if there is one. */
+    /** Returns the first column of the key of which a parameter gives several values. */
     public Optional<Binding> several() {
       return key.stream().filter(Binding::several).findFirst();
+    }
+
+    /** Returns the columns of the key of which parameters give several values. */
+    public List<Binding> eachOf() {
+      return key.stream().filter(Binding::several).toList();
     }
 
     @Override
@@ -74,8 +80,8 @@ public sealed interface MethodPlan {
   /**
    * Deletes by key. If {@code wholeKey}, it deletes one row. Otherwise it deletes every row of one
    * partition whose key begins with these values and whose next clustering column is in the range,
-   * if there is one. {@code key} is in key order and holds at least the partition key. One of its
-   * columns may have several values; the method then deletes by each of them.
+   * if there is one. {@code key} is in key order and holds at least the partition key. Its columns
+   * may have several values; the method then deletes by each combination of them.
    *
    * @param together whether several values are one batch, also on a cluster
    */
@@ -91,9 +97,14 @@ public sealed interface MethodPlan {
       key = List.copyOf(key);
     }
 
-    /** Returns the column with several values. */
+    /** Returns the first column with several values. */
     public Optional<Binding> several() {
       return key.stream().filter(Binding::several).findFirst();
+    }
+
+    /** Returns the columns with several values. */
+    public List<Binding> eachOf() {
+      return key.stream().filter(Binding::several).toList();
     }
 
     /** Whether the method deletes one row. */

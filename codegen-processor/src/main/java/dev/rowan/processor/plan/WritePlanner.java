@@ -11,6 +11,7 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
@@ -130,14 +131,12 @@ final class WritePlanner {
 
   /** Returns the cost of a write for each of several values of a column, if there are several. */
   private WriteCost forEach(List<Binding> key, boolean whole, WriteCost one) {
-    return key.stream()
-        .filter(Binding::several)
-        .findFirst()
-        .map(
-            each ->
-                one.forEach(
-                    WriteCost.Several.values(each.column().parameter(), isOneBatch(each, whole))))
-        .orElse(one);
+    List<Binding> several = key.stream().filter(Binding::several).toList();
+    if (several.isEmpty()) {
+      return one;
+    }
+    List<String> names = several.stream().map(each -> each.column().parameter()).toList();
+    return one.forEach(WriteCost.Several.values(names, areOneBatch(several, whole)));
   }
 
   private MethodPlan deleteByKey(DaoMethod method) {
@@ -164,15 +163,34 @@ final class WritePlanner {
               : new Mismatch.ClusteringGap(next, restricted, parameter));
     }
     boolean whole = key.size() == table.primaryKey().size();
-    Optional<Binding> several = key.stream().filter(Binding::several).findFirst();
-    boolean together = several.isPresent() && isOneBatch(several.get(), whole);
+    if (range.isPresent()) {
+      Optional<Mismatch> outOfOrder = tuple(method, range.get(), key.size());
+      if (outOfOrder.isPresent()) {
+        return none(outOfOrder.get());
+      }
+    }
+    List<Binding> several = key.stream().filter(Binding::several).toList();
+    boolean together = !several.isEmpty() && areOneBatch(several, whole);
     WriteCost cost = forEach(key, whole, costs.ofDelete(!whole));
     return new MethodPlan.KeyDelete(table, key, range, whole, together, cost);
   }
 
-  /** Whether one batch can write all rows of a column, with index entries and copies. */
-  private boolean isOneBatch(Binding several, boolean whole) {
-    boolean onePartition = several.column().role() == TableColumn.Role.CLUSTERING;
+  /** Returns the mismatch of a range of several columns that are not the next ones of the key. */
+  private Optional<Mismatch> tuple(DaoMethod method, Binding range, int given) {
+    List<TableColumn> open = table.primaryKey().stream().skip(given).toList();
+    List<String> next = open.stream().map(TableColumn::parameter).toList();
+    return method
+        .restriction(range.parameter())
+        .filter(Restriction.Between.class::isInstance)
+        .map(each -> ((Restriction.Between) each).names())
+        .filter(names -> names.size() > next.size() || !next.subList(0, names.size()).equals(names))
+        .map(names -> new Mismatch.OtherTuple(names, open));
+  }
+
+  /** Whether one batch can write all rows of these columns, with index entries and copies. */
+  private boolean areOneBatch(List<Binding> several, boolean whole) {
+    boolean onePartition =
+        several.stream().allMatch(each -> each.column().role() == TableColumn.Role.CLUSTERING);
     Optional<Maintain> protocol = entity.protocol();
     return onePartition
         && entity.chunked().findAny().isEmpty()

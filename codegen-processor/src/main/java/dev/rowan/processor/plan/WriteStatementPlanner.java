@@ -201,7 +201,7 @@ final class WriteStatementPlanner {
         onlyIf(conditions),
         Optional.of(
             written(
-                locating(delete.where(), false),
+                locating(delete.where(), true, true),
                 using,
                 delete.ifExists() || !conditions.isEmpty())),
         method.annotation());
@@ -210,9 +210,9 @@ final class WriteStatementPlanner {
   /** Returns the change of columns of one row, or of one partition. */
   private DaoMethod changed(
       List<Relation> where, Using using, boolean ifExists, List<Comparison> conditions) {
-    List<Comparison> located = locating(where, true);
-    conditions.stream().filter(this::isVersion).forEach(located::add);
     boolean conditional = ifExists || !conditions.isEmpty();
+    List<Comparison> located = locating(where, false, !conditional && !entity.counts());
+    conditions.stream().filter(this::isVersion).forEach(located::add);
     WriteStatementModel written = written(located, using, conditional);
     checkTtl(using.ttl());
     if (entity.counts()) {
@@ -270,15 +270,19 @@ final class WriteStatementPlanner {
   /**
    * Returns the comparisons with columns of the key.
    *
-   * @param one whether they must locate one row or one partition
+   * @param ranges whether they can locate a range of rows
+   * @param lists whether they can locate the rows of several values
    */
-  private List<Comparison> locating(List<Relation> where, boolean one) {
+  private List<Comparison> locating(List<Relation> where, boolean ranges, boolean lists) {
     List<Comparison> located = new ArrayList<>();
     for (Comparison comparison : StatementRelations.of(where, names, terms)) {
       Optional<TableColumn> outside =
           table
               .byParameter(comparison.property())
               .filter(each -> !table.primaryKey().contains(each));
+      boolean fits =
+          comparison.operator() == Operator.EQ
+              || (comparison.operator() == Operator.IN ? lists : ranges);
       if (outside.isPresent()) {
         add(
             comparison,
@@ -286,33 +290,19 @@ final class WriteStatementPlanner {
             "a write finds rows by their key, and does not read others",
             "compare it after IF: … IF " + comparison.text(),
             "drop `%s`".formatted(comparison.text()));
-      } else if (located.stream().anyMatch(each -> areSeveral(each, comparison))) {
-        add(
-            comparison,
-            "`%s` is a second list of values".formatted(comparison.text()),
-            "a delete by several values is one delete for each of them",
-            "compare one of the columns with =, and call the method for each value");
-      } else if (!comparison.following().isEmpty()) {
-        add(
-            comparison,
-            "`%s` compares several columns".formatted(comparison.text()),
-            "a write locates rows by the value of each column, and by a range of one column",
-            "compare each column on its own");
-      } else if (one && comparison.operator() != Operator.EQ) {
+      } else if (!fits) {
         add(
             comparison,
             "`%s` locates several rows".formatted(comparison.text()),
-            "the statement changes columns of one row, or static columns of one partition",
+            comparison.operator() == Operator.IN
+                ? "a condition checks one row, and an increment is not repeated safely"
+                : "an update changes the rows of whole keys, or static columns of partitions",
             "compare with =, and call the method for each row");
       } else {
         located.add(comparison);
       }
     }
     return located;
-  }
-
-  private static boolean areSeveral(Comparison one, Comparison other) {
-    return one.operator() == Operator.IN && other.operator() == Operator.IN;
   }
 
   private void add(Comparison comparison, String what, String why, String... fixes) {

@@ -61,11 +61,11 @@ public interface Crates {
   @Query(
       """
       begin batch
-        insert into crate (ship, number, depot, weight) values (:to, :number, :depot, :weight);
-        delete from crate where ship = :from and number = :number;
+        insert into crate (ship, number, depot, weight) values (:other, :number, :depot, :weight);
+        delete from crate where ship = :ship and number = :number;
       apply batch
       """)
-  void tranship(String from, String to, int number, String depot, int weight);
+  void tranship(String ship, String other, int number, String depot, int weight);
 
   // end::statement-batch[]
 

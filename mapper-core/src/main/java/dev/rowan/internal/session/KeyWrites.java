@@ -22,10 +22,11 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deletes or updates the rows of several keys, which differ in one column. Keys of one partition
+ * Deletes or updates the rows of several keys, which differ in some columns. Keys of one partition
  * are one batch if a batch can write them. Otherwise, each key is a write of its own. Immutable and
  * thread-safe.
  */
@@ -42,7 +43,7 @@ final class KeyWrites {
    * Deletes the rows of each key; nothing if there is none.
    *
    * @param range of the column after the key; null if the key stands alone
-   * @param key canonical values, one of them an {@link AnyOf}
+   * @param key canonical values, at least one of them an {@link AnyOf}
    */
   CompletionStage<Boolean> delete(@Nullable Range<Object> range, Object[] key) {
     boolean ofRows = range == null && key.length == table.keySize();
@@ -55,7 +56,7 @@ final class KeyWrites {
   /**
    * Updates the row of each key; nothing if there is none.
    *
-   * @param row the columns to set; one of the key columns is an {@link AnyOf}
+   * @param row the columns to set; at least one of the key columns is an {@link AnyOf}
    */
   CompletionStage<Boolean> update(Row row) {
     return forEach(
@@ -66,30 +67,42 @@ final class KeyWrites {
 
   private CompletionStage<Boolean> forEach(
       @Nullable Object[] key, String counted, Function<@Nullable Object[], Mutation> mutation) {
-    int varied = varied(key);
     List<Mutation> mutations = new ArrayList<>();
-    for (Object value : values(varied, (AnyOf) Objects.requireNonNull(key[varied]))) {
-      @Nullable Object[] one = key.clone();
-      one[varied] = value;
-      mutations.add(mutation.apply(one));
-    }
+    addEach(key, 0, mutation, mutations);
     if (mutations.size() < 2) {
       return mutations.isEmpty()
           ? CompletableFuture.completedFuture(true)
           : writes.apply(mutations.get(0));
     }
-    return varied >= table.partitionKeySize() && isOneBatch(mutations)
+    return isOfOnePartition(key) && isOneBatch(mutations)
         ? Attribution.stage(writes.method(), () -> together(mutations))
         : each(mutations, counted);
   }
 
-  private static int varied(@Nullable Object[] key) {
-    for (int i = 0; i < key.length; i++) {
-      if (key[i] instanceof AnyOf) {
-        return i;
-      }
+  /** Adds a mutation for each combination of the values of the columns from this place on. */
+  private void addEach(
+      @Nullable Object[] key,
+      int from,
+      Function<@Nullable Object[], Mutation> mutation,
+      List<Mutation> mutations) {
+    int varied = from;
+    while (varied < key.length && !(key[varied] instanceof AnyOf)) {
+      varied++;
     }
-    throw new IllegalArgumentException("a key without a choice");
+    if (varied == key.length) {
+      mutations.add(mutation.apply(key));
+      return;
+    }
+    for (Object value : values(varied, (AnyOf) Objects.requireNonNull(key[varied]))) {
+      @Nullable Object[] one = key.clone();
+      one[varied] = value;
+      addEach(one, varied + 1, mutation, mutations);
+    }
+  }
+
+  private boolean isOfOnePartition(@Nullable Object[] key) {
+    return IntStream.range(0, table.partitionKeySize())
+        .noneMatch(column -> key[column] instanceof AnyOf);
   }
 
   /** Returns the values without duplicates. Clustering values are equal if their order is. */
