@@ -56,8 +56,8 @@ public record Range<T>(
   }
 
   /**
-   * Returns the lower end as a bound of one clustering column, or null if there is none. An end that
-   * is a bound of several columns is returned. For generated code.
+   * Returns the lower end as a bound of one clustering column, or null if there is none. An end
+   * that is a bound of several columns is returned. For generated code.
    */
   public @Nullable Bound lowerBound() {
     return bound(lower, lowerInclusive);

@@ -105,8 +105,7 @@ final class WriteStatementPlanner {
   private Set<String> used(BatchPart first) {
     Set<String> used = new HashSet<>(terms.used());
     for (int at = 1; at < first.count(); at++) {
-      QueryModel other =
-          method.query().part(new BatchPart(first.batch(), at, first.result()));
+      QueryModel other = method.query().part(new BatchPart(first.batch(), at, first.result()));
       QueryMethod statement = StatementPlanner.with(method, other);
       StatementPlanner.table(statement, declared)
           .map(each -> new WriteStatementPlanner(statement, each, declared))
@@ -176,10 +175,7 @@ final class WriteStatementPlanner {
       refuseCondition(update.table());
     }
     return changed(
-        update.where(),
-        using(update.using()),
-        update.ifExists(),
-        conditions(update.conditions()));
+        update.where(), using(update.using()), update.ifExists(), conditions(update.conditions()));
   }
 
   private DaoMethod delete(Delete delete) {

@@ -11,8 +11,7 @@ final class QueryReader {
 
   static QueryModel read(String text) {
     try {
-      return new QueryModel(
-          text, Optional.of(Cql.parse(text)), Optional.empty(), Optional.empty());
+      return new QueryModel(text, Optional.of(Cql.parse(text)), Optional.empty(), Optional.empty());
     } catch (CqlSyntaxException e) {
       return new QueryModel(
           text,

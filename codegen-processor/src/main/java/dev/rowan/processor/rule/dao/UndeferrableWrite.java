@@ -32,8 +32,7 @@ public final class UndeferrableWrite implements CallRule {
     if (!method.shape().returns().isDeferred() || method.reads() || entity.isEmpty()) {
       return Stream.empty(); // DAO-03 reports a read
     }
-    Stream<Complaint> found =
-        complaint(method, entity.get(), call.plan().orElse(null)).stream();
+    Stream<Complaint> found = complaint(method, entity.get(), call.plan().orElse(null)).stream();
     return method
         .written()
         .flatMap(WriteStatementModel::part)
