@@ -22,9 +22,43 @@ public final class RemovalsPlay implements Play {
   @Override
   public void on(Rowan rowan) {
     memos(rowan.dao(Memos.class));
+    combinations(rowan, rowan.dao(Memos.class));
     refusals(rowan.dao(Memos.class));
     updates(rowan.dao(Memos.class));
     chores(rowan.dao(Chores.class));
+  }
+
+  /** Each combination of several values, and ranges of two columns. */
+  private static void combinations(Rowan rowan, Memos memos) {
+    fill(memos);
+    memos.removeEach(List.of("a", "b", "a"), Set.of(NOON, LATER), List.of(1, 2));
+    assertThat(memos.of("a")).containsExactly(memo("a", NOON, 3), memo("a", LATER, 3));
+    assertThat(memos.of("b")).containsExactly(memo("b", NOON, 3), memo("b", LATER, 3));
+    memos.removeEach(List.of("a"), List.of(), List.of(3));
+    assertThat(memos.of("a")).hasSize(2);
+
+    fill(memos);
+    memos.rewriteEach("a", List.of(NOON, LATER), List.of(1, 3), "x");
+    assertThat(memos.of("a")).filteredOn(memo -> memo.text().equals("x")).hasSize(4);
+    memos.rewriteTwo("a", NOON, "y");
+    assertThat(memos.of("a")).filteredOn(memo -> memo.text().equals("y")).hasSize(2);
+    assertThat(memos.of("b")).filteredOn(memo -> memo.text().equals("y")).hasSize(2);
+
+    fill(memos);
+    memos.removeEnds("b", List.of(NOON, LATER));
+    assertThat(memos.of("a")).hasSize(4).noneMatch(memo -> memo.line() == 3);
+    assertThat(memos.of("b")).hasSize(4);
+
+    fill(memos);
+    memos.removeAfter("a", NOON, 2);
+    assertThat(memos.of("a")).containsExactly(memo("a", NOON, 1), memo("a", NOON, 2));
+    fill(memos);
+    memos.removeFromTo(List.of("a"), NOON, LATER);
+    assertThat(memos.of("a"))
+        .containsExactly(memo("a", NOON, 1), memo("a", LATER, 2), memo("a", LATER, 3));
+    rowan.commit(memos.removingUpTo("a", LATER, 2));
+    assertThat(memos.of("a")).containsExactly(memo("a", LATER, 3));
+    assertThat(memos.of("b")).hasSize(6);
   }
 
   private static void memos(Memos memos) {

@@ -27,19 +27,6 @@ interface Notes {
       // expect: DAO-04
       Limit limit);
 
-  @Delete
-  void dropSome(
-      Collection<UUID> id,
-      // expect: DAO-04
-      Collection<Instant> at);
-
-  @Update
-  void rateSome(
-      Collection<UUID> id,
-      // expect: DAO-04
-      Collection<Instant> at,
-      int stars);
-
   @Update
   void rateAs(
       UUID id,

@@ -64,3 +64,20 @@ interface Writes {
   @Query(value = "update item set title = null where id = :id", entity = Item.class)
   void untitled(UUID id);
 }
+
+@Dao
+interface Batches {
+  @Select
+  Optional<Note> note(int owner, int number);
+
+  @Query(
+      "begin batch update note set text = :text where owner = :owner and number = 2;"
+          + " delete from note where owner = :owner and number = 3 apply batch")
+  void both(int owner, String text);
+
+  @Query("delete from note where owner in (1, 2) and number in :numbers")
+  void lists(Collection<Integer> numbers);
+
+  @Query("update note set text = 'a' where owner in (1, 2) and number in (3, 4)")
+  void each();
+}

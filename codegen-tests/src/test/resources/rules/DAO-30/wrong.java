@@ -64,8 +64,8 @@ interface Updates {
   void outsideKey();
 
   // expect: DAO-30
-  @Query("update note set text = 'a' where owner = 1 and number in (1, 2)")
-  void several();
+  @Query("update note set text = 'a' where owner = 1 and number in (1, 2) if exists")
+  boolean several();
 
   // expect: DAO-30
   @Query("update note set number = 2 where owner = 1 and number = 1")
@@ -213,10 +213,6 @@ interface Deletes {
   void literal();
 
   // expect: DAO-30
-  @Query("delete from note where owner = 1 and (number, owner) > (3, 4)")
-  void tuple();
-
-  // expect: DAO-30
   @Query("delete owner from note where owner = 1 and number = 3")
   void key();
 
@@ -231,8 +227,41 @@ interface Deletes {
   // expect: DAO-30
   @Query("delete from note where owner = 1 and number = 3 if text > null")
   boolean conditionOfNull();
+}
+
+@Dao
+interface Batches {
+  @Select
+  Optional<Note> note(int owner, int number);
+
+  @Select
+  Optional<Visits> visits(String place);
 
   // expect: DAO-30
-  @Query("delete from note where owner in (1, 2) and number in (3, 4)")
-  void twoLists();
+  @Query("begin unlogged batch delete from note where owner = 1 and number = 2; apply batch")
+  void unlogged();
+
+  // expect: DAO-30
+  @Query("begin counter batch update visits set number = number + 1 where place = 'a'; apply batch")
+  void counters();
+
+  // expect: DAO-30
+  @Query("begin batch delete from note where owner = 1 and number = 2 apply batch")
+  boolean result();
+
+  // expect: DAO-30
+  @Query("begin batch delete from note where owner = 1 and number = 2 if exists apply batch")
+  void conditional();
+
+  @Query(
+      // expect: DAO-30
+      "begin batch delete from note where owner = 1 and number = 2;"
+          + " update note set txt = 'a' where owner = 1 and number = 3 apply batch")
+  void unknown();
+
+  @Query(
+      // expect: DAO-30
+      "begin batch delete from note where owner = :owner and number = 2;"
+          + " delete from note where owner = :owner and number = 3 apply batch")
+  void unused(int owner, int number);
 }

@@ -18,4 +18,7 @@ interface Scores {
 
   @Select(where = "points = :points and (player, round) > (:player, 3)")
   List<Score> after(String game, int points, String player);
+
+  @Query("delete from score where game = 'go' and (points, player) < (5, :player)")
+  void remove(String player);
 }

@@ -12,12 +12,12 @@ import java.lang.annotation.Target;
  * name the whole partition key and the first clustering columns in order. The last parameter may be
  * a {@code Range} of the next clustering column. Rowan also deletes the index entries of the rows.
  *
- * <p>One parameter may be a {@code Collection} of values of its column. The method then deletes by
- * each value, duplicates once. By values of a clustering column, the deletes are one atomic batch,
- * unless Rowan has to write each row by itself. Otherwise each value is a delete of its own, with
- * bounded concurrency. If only a part of them succeeds, the call fails with an {@code
- * OutcomeUnknownException}, which has their number. An empty collection deletes nothing. A null
- * collection or value is refused.
+ * <p>Parameters may be {@code Collection}s of values of their columns. The method then deletes by
+ * each value, or by each combination of values, duplicates once. By values of clustering columns,
+ * the deletes are one atomic batch, unless Rowan has to write each row by itself. Otherwise each is
+ * a delete of its own, with bounded concurrency. If only a part succeeds, the call fails with an
+ * {@code OutcomeUnknownException}, which has their number. An empty collection deletes nothing. A
+ * null collection or value is refused.
  * <!-- tag: api-delete -->
  *
  * <pre>{@code

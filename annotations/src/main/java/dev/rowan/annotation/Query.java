@@ -74,6 +74,8 @@ public @interface Query {
    * <tr><td>SELECT<td>{@code *}, columns, {@code writetime} and {@code ttl} of a column, {@code
    *     count(*)}, {@code min}, {@code max}, {@code sum} and {@code avg} of a column, aliases by {@code
    *     as}; {@code distinct} for partition keys and static columns
+   * <tr><td>BEGIN BATCH, APPLY BATCH<td>INSERT, UPDATE and DELETE statements between them, of
+   *     several entities too; the method returns {@code void} or a stage of it
    * <tr><td>WHERE<td>{@code = < <= > >=} and {@code in} on columns of the key, and tuples of them
    * <tr><td>ORDER BY<td>clustering columns, in the stored order or in its reverse
    * <tr><td>LIMIT, PER PARTITION LIMIT<td>a number, an {@code int}, a {@code Limit} or a {@code

@@ -11,10 +11,10 @@ import java.lang.annotation.Target;
  * and the columns to change. A null column parameter deletes the value of the column. As in
  * Cassandra, an update of a missing row creates the row, unless {@link #ifExists()} is set.
  *
- * <p>One parameter of the primary key may be a {@code Collection} of values of its column. The
- * method then changes the row of each value: the rows of one partition in one batch where the
- * entity allows it, other rows each by itself. A duplicate value counts once, and an empty
- * collection changes nothing. Such a method has no condition.
+ * <p>Parameters of the primary key may be {@code Collection}s of values of their columns. The
+ * method then changes the row of each value, or of each combination of values: the rows of one
+ * partition in one batch where the entity allows it, other rows each by itself. A duplicate value
+ * counts once, and an empty collection changes nothing. Such a method has no condition.
  *
  * <p>With two entities, {@code change(Item before, Item after)}, the method writes the properties
  * that differ, null included. If the method returns {@code boolean} or {@code Applied<T>}, the

@@ -298,7 +298,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    * dev.rowan.error.OutcomeUnknownException}, whose context has their number.
    *
    * @param key as for {@link #deleteByKey}, with an {@link dev.rowan.spi.query.AnyOf} in place of
-   *     some values; duplicates are deleted once
+   *     some values; each combination is deleted once
    */
   public CompletionStage<Boolean> deleteByKeys(Object... key) {
     return writes.call(call -> call.deleteEach(null, key));

@@ -3,6 +3,7 @@ package dev.rowan.runtime;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
+import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.tracking.TrackedEntity;
@@ -10,6 +11,8 @@ import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import java.util.Arrays;
+import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,6 +101,12 @@ public final class DeferredWrites<E> {
    */
   public Write deleteRange(Range<Object> range, Object... key) {
     return writes.planned(writes.rangeDeletion(range, key));
+  }
+
+  /** Executes writes as one batch, as {@code Rowan.commit} does. Failures name the method. */
+  public CompletionStage<Void> commit(Write... planned) {
+    return Attribution.stage(
+        writes.method(), () -> context.session().commit(Arrays.asList(planned)));
   }
 
   private TableSchema table() {

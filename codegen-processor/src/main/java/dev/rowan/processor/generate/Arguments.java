@@ -42,6 +42,13 @@ final class Arguments {
     return key.size() == 1 ? arguments : CodeBlock.of("$>$>\n$L$<$<", arguments);
   }
 
+  /** Returns an argument that is a range of a key column, or of several by a tuple. */
+  CodeBlock range(Binding binding, TableModel table) {
+    return Restriction.tuple(method, binding.parameter())
+        .map(each -> restrictions.tuple(each, table))
+        .orElseGet(() -> range(binding));
+  }
+
   /** Returns an argument that is a range of a key column. */
   CodeBlock range(Binding binding) {
     return encoded(CoreNames.ARGUMENT_RANGE, binding);

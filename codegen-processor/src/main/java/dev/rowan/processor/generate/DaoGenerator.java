@@ -13,6 +13,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rowan.annotation.Consistency;
 import dev.rowan.processor.check.SoundDao;
+import dev.rowan.processor.model.BatchPart;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ProjectionModel;
@@ -62,7 +63,16 @@ final class DaoGenerator {
     }
     implementation.addMethod(constructor());
     MethodWriter writer = new MethodWriter(names);
-    dao.methods().forEach(method -> implementation.addMethod(writer.write(method)));
+    for (int at = 0; at < dao.methods().size(); at++) {
+      PlannedMethod method = dao.methods().get(at);
+      Optional<BatchPart> part = method.part();
+      if (part.isEmpty()) {
+        implementation.addMethod(writer.write(method));
+      } else if (part.get().isFirst()) {
+        List<PlannedMethod> batch = dao.methods().subList(at, at + part.get().count());
+        implementation.addMethod(writer.writeBatch(batch));
+      }
+    }
     return implementation.build();
   }
 

@@ -142,7 +142,13 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
       return Optional.empty(); // a read gives the range
     }
     List<String> terms = equal(plan.key().stream().map(Binding::column).toList());
-    plan.range().ifPresent(range -> terms.addAll(between(range)));
+    plan.range()
+        .ifPresent(
+            range ->
+                terms.addAll(
+                    Restriction.tuple(method.method(), range.parameter()).isPresent()
+                        ? bounds(plan.table(), range)
+                        : between(range)));
     return write("DELETE FROM " + plan.table().cqlName() + where(terms), condition());
   }
 

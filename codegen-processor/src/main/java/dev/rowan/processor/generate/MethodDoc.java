@@ -8,6 +8,7 @@ import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.CallFigures;
@@ -34,7 +35,7 @@ import java.util.stream.Collectors;
 final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String DEFERRED =
       "Nothing is read or written until the result is passed to {@code Rowan.commit}.";
-  private static final String ATOMIC_BATCH =
+  static final String ATOMIC_BATCH =
       "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
           + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
           + " the rest follows, but not at the same moment.";
@@ -108,14 +109,12 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     boolean wholeKey = plan.key().size() == plan.table().primaryKey().size();
     String one = wholeKey ? " of one row of table " : " of one partition of table ";
     String of =
-        plan.several()
-            .map(
-                each ->
-                    (wholeKey ? " of the row" : " of the partition")
-                        + " of each of the given values of "
-                        + names(List.of(each))
-                        + " in table ")
-            .orElse(one);
+        plan.eachOf().isEmpty()
+            ? one
+            : (wholeKey ? " of the row" : " of the partition")
+                + " of each of the given values of "
+                + names(plan.eachOf())
+                + " in table ";
     String what = method.method() instanceof DaoMethod.IncrementMethod ? "Increments " : "Updates ";
     String whole = what + names(plan.columns()) + of + name(plan.table());
     return addsToList(plan) ? write(whole, plan.cost(), APPENDED_AGAIN) : write(whole, plan.cost());
@@ -174,7 +173,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
             + entity()
             + " with "
             + given(plan)
-            + inRange(plan.range())
+            + inRange(plan)
             + " from table "
             + name(plan.table()),
         plan.cost());
@@ -184,13 +183,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     List<Binding> single =
         plan.key().stream().filter(Binding::isGiven).filter(each -> !each.several()).toList();
     String fixed = single.isEmpty() ? "" : "the given " + names(single);
-    return plan.several()
-        .map(
-            each ->
-                (fixed.isEmpty() ? "" : fixed + " and with ")
-                    + "any of the given values of "
-                    + names(plan.key().stream().filter(Binding::several).toList()))
-        .orElse(fixed);
+    return plan.eachOf().isEmpty()
+        ? fixed
+        : (fixed.isEmpty() ? "" : fixed + " and with ")
+            + "any of the given values of "
+            + names(plan.eachOf());
   }
 
   @Override
@@ -314,6 +311,11 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   }
 
   private Optional<String> delivery() {
+    return delivery(method);
+  }
+
+  /** Returns when the caller of a method learns about a failure; empty if the method throws it. */
+  static Optional<String> delivery(PlannedMethod method) {
     Delivery delivery = method.method().shape().returns().delivery();
     if (delivery.isOfRows()) {
       return Optional.of(ROWS_ON_SUBSCRIPTION);
@@ -359,6 +361,19 @@ final class MethodDoc implements MethodPlan.Cases<String> {
 
   private String entity() {
     return DocText.code(method.entity().name().simple());
+  }
+
+  private String inRange(MethodPlan.KeyDelete plan) {
+    return plan.range()
+        .flatMap(range -> Restriction.tuple(method.method(), range.parameter()))
+        .map(
+            range ->
+                ", and with %s in the given range"
+                    .formatted(
+                        range.names().stream()
+                            .map(name -> plan.table().byParameter(name).orElseThrow().name())
+                            .collect(Collectors.joining(", ", "{@code (", ")}"))))
+        .orElseGet(() -> inRange(plan.range()));
   }
 
   static String inRange(Optional<Binding> range) {

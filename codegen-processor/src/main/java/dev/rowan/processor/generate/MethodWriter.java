@@ -11,8 +11,8 @@ import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.JavaTypes;
 import dev.rowan.processor.source.Markers;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Writes one method of a DAO: one call of the run time, and the wait for its result if the method
@@ -26,25 +26,58 @@ final class MethodWriter {
   }
 
   MethodSpec write(PlannedMethod method) {
-    MethodShape shape = method.method().shape();
-    MethodSpec.Builder written =
-        Markers.overriding(shape.name())
-            .returns(JavaTypes.of(shape.returns().type()))
-            .addJavadoc("$L", MethodDoc.of(method));
     List<String> parameters = names.parameters(method.method());
-    ConverterSource converters = new ConverterSource(names, method);
-    List<String> arguments = new ArrayList<>();
-    for (int i = 0; i < parameters.size(); i++) {
-      ParameterModel parameter = shape.parameters().get(i);
-      written.addParameter(JavaTypes.of(parameter.declaredType()), parameters.get(i));
-      arguments.add(converters.argument(parameter, parameters.get(i)));
-    }
-    return written.addStatement(statement(method, arguments)).build();
+    CodeBlock call = call(method, arguments(method, parameters));
+    return signature(method, parameters)
+        .addJavadoc("$L", MethodDoc.of(method))
+        .addStatement(statement(method, call))
+        .build();
   }
 
-  private CodeBlock statement(PlannedMethod method, List<String> parameters) {
+  /** Writes the method that commits the writes of a BATCH. */
+  MethodSpec writeBatch(List<PlannedMethod> parts) {
+    PlannedMethod first = parts.get(0);
+    PlannedMethod whole = first.returning(first.part().orElseThrow().result());
+    List<String> parameters = names.parameters(whole.method());
+    CodeBlock writes =
+        parts.stream()
+            .map(part -> call(part, arguments(part, parameters)))
+            .collect(CodeBlock.joining(",\n"));
+    CodeBlock commit =
+        CodeBlock.of(
+            "$L.$L().$L(\n$>$>$L$<$<)",
+            names.prepared(first),
+            CoreNames.DEFERRED,
+            CoreNames.COMMIT,
+            writes);
+    return signature(whole, parameters)
+        .addJavadoc("$L", BatchDoc.of(whole, parts))
+        .addStatement(statement(whole, commit))
+        .build();
+  }
+
+  private static MethodSpec.Builder signature(PlannedMethod method, List<String> parameters) {
+    MethodShape shape = method.method().shape();
+    MethodSpec.Builder written =
+        Markers.overriding(shape.name()).returns(JavaTypes.of(shape.returns().type()));
+    for (int i = 0; i < parameters.size(); i++) {
+      written.addParameter(
+          JavaTypes.of(shape.parameters().get(i).declaredType()), parameters.get(i));
+    }
+    return written;
+  }
+
+  /** Returns the arguments of the run time: the parameters, or their converted values. */
+  private List<String> arguments(PlannedMethod method, List<String> parameters) {
+    ConverterSource converters = new ConverterSource(names, method);
+    List<ParameterModel> declared = method.method().shape().parameters();
+    return IntStream.range(0, parameters.size())
+        .mapToObj(i -> converters.argument(declared.get(i), parameters.get(i)))
+        .toList();
+  }
+
+  private CodeBlock statement(PlannedMethod method, CodeBlock call) {
     ReturnModel returns = method.method().shape().returns();
-    CodeBlock call = call(method, parameters);
     boolean nothing = returns.kind() == ReturnModel.Kind.NOTHING;
     String newLine = call.toString().contains("\n") ? "\n" : "";
     if (returns.isDeferred()) {

@@ -54,6 +54,15 @@ final class RestrictionSource {
     return CodeBlock.of("$>$>\n$L,\n$L$<$<", lower, upper);
   }
 
+  /** Returns a range whose ends are bounds of several columns. */
+  CodeBlock tuple(Between range, TableModel table) {
+    return CodeBlock.of(
+        "new $T<>(\n$>$>$L,\ntrue,\n$L,\ntrue)$<$<",
+        CoreNames.RANGE_OF_VALUES,
+        bound(range, range.lower(), table),
+        bound(range, range.upper(), table));
+  }
+
   private CodeBlock bound(Between range, Optional<End> end, TableModel table) {
     if (end.isEmpty()) {
       return CodeBlock.of("null");

@@ -133,7 +133,7 @@ final class WriteCalls {
           "$L.$L($L)", runtime, CoreNames.TRIM, arguments.keys(List.of(), plan.key()));
     }
     if (plan.range().isPresent()) {
-      CodeBlock range = arguments.range(plan.range().get());
+      CodeBlock range = arguments.range(plan.range().get(), plan.table());
       return CodeBlock.of(
           "$L.$L($L)",
           runtime,

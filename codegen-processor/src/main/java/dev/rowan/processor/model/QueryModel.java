@@ -1,5 +1,6 @@
 package dev.rowan.processor.model;
 
+import dev.rowan.cql.statement.Batch;
 import dev.rowan.cql.statement.Delete;
 import dev.rowan.cql.statement.Insert;
 import dev.rowan.cql.statement.Modification;
@@ -17,15 +18,20 @@ import dev.rowan.cql.text.Statement;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The statement of a {@code @Query}, as written. Its names are names of tables and columns.
  *
  * @param statement the statement; empty if the text is not CQL
  * @param unreadable why the text is not CQL
+ * @param part the place of the statement in a BATCH; empty for a statement of its own
  */
 public record QueryModel(
-    String text, Optional<Statement> statement, Optional<Unreadable> unreadable) {
+    String text,
+    Optional<Statement> statement,
+    Optional<Unreadable> unreadable,
+    Optional<BatchPart> part) {
   /**
    * Why a text is not CQL.
    *
@@ -44,6 +50,27 @@ public record QueryModel(
    * @param column the column; {@code *} for the number of rows
    */
   public record Item(String column, Aspect aspect) {}
+
+  /** Returns the statements of a BATCH as statements of their own; empty for other statements. */
+  public List<QueryModel> parts(ReturnModel result) {
+    return batch().stream()
+        .flatMap(
+            batch ->
+                IntStream.range(0, batch.statements().size())
+                    .mapToObj(at -> new BatchPart(batch, at, result)))
+        .map(this::part)
+        .toList();
+  }
+
+  /** Returns a statement of the same BATCH. */
+  public QueryModel part(BatchPart of) {
+    return new QueryModel(
+        text, Optional.of(of.batch().statements().get(of.at())), unreadable, Optional.of(of));
+  }
+
+  private Optional<Batch> batch() {
+    return statement.filter(Batch.class::isInstance).map(Batch.class::cast);
+  }
 
   /** Returns the statement as a select. */
   public Optional<Select> select() {
@@ -65,7 +92,7 @@ public record QueryModel(
 
   /** Whether the statement changes rows. */
   public boolean writes() {
-    return statement.filter(Modification.class::isInstance).isPresent();
+    return statement.filter(Modification.class::isInstance).isPresent() || batch().isPresent();
   }
 
   /** Returns what a select lists, in order; an item that no read returns is left out. */

@@ -51,6 +51,15 @@ public sealed interface Restriction {
     }
   }
 
+  /** Returns the range of several columns that an argument of a method stands for. */
+  static Optional<Between> tuple(DaoMethod method, int argument) {
+    return method
+        .restriction(argument)
+        .filter(Between.class::isInstance)
+        .map(Between.class::cast)
+        .filter(range -> range.names().size() > 1);
+  }
+
   /** Returns the parameter that would restrict the property in the same way. */
   ParameterModel as();
 }

@@ -53,6 +53,17 @@ public record ReturnModel(
     OTHER
   }
 
+  /** Returns the result of a write that is committed in a batch. */
+  public static ReturnModel ofWrite() {
+    return new ReturnModel(
+        Kind.WRITE,
+        JavaType.library("dev.rowan.dao", "Write"),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Delivery.DIRECT);
+  }
+
   /** Returns the result with another projection. */
   public ReturnModel of(Optional<ProjectionModel> newProjection) {
     return new ReturnModel(kind, type, element, entity, newProjection, delivery);

@@ -24,6 +24,11 @@ public record WriteStatementModel(
     assignments = List.copyOf(assignments);
   }
 
+  /** Returns the place of the statement in a BATCH; empty for a statement of its own. */
+  public Optional<BatchPart> part() {
+    return text.part();
+  }
+
   /** Whether the statement gives the value of a property that locates or guards the row. */
   boolean restricts(String property) {
     return restrictions.stream().anyMatch(each -> each.as().name().equals(property));

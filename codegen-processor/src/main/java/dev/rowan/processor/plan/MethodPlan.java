@@ -32,7 +32,8 @@ public sealed interface MethodPlan {
    * the partition key if every changed column is static. {@code columns} is in order of the
    * parameters.
    *
-   * <p>An update can have several values in a column of the key: it changes the row of each.
+   * <p>An update can have several values in columns of the key: it changes the row of each
+   * combination.
    *
    * @param insert whether the write also makes the row exist
    */
@@ -44,9 +45,14 @@ public sealed interface MethodPlan {
       columns = List.copyOf(columns);
     }
 
-    /** Returns the first column of the key with several values, if there is one. */
+    /** Returns the first column of the key of which a parameter gives several values. */
     public Optional<Binding> several() {
       return key.stream().filter(Binding::several).findFirst();
+    }
+
+    /** Returns the columns of the key of which parameters give several values. */
+    public List<Binding> eachOf() {
+      return key.stream().filter(Binding::several).toList();
     }
 
     @Override
@@ -94,6 +100,11 @@ public sealed interface MethodPlan {
     /** Returns the first column with several values. */
     public Optional<Binding> several() {
       return key.stream().filter(Binding::several).findFirst();
+    }
+
+    /** Returns the columns with several values. */
+    public List<Binding> eachOf() {
+      return key.stream().filter(Binding::several).toList();
     }
 
     /** Whether the method deletes one row. */

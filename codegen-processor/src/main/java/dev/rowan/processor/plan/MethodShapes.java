@@ -12,7 +12,7 @@ import dev.rowan.processor.model.DaoMethod.UpdateMethod;
 import dev.rowan.processor.model.MethodShape;
 
 /** Gives a method another shape: parameters or a result with resolved types. */
-record MethodShapes(MethodShape shape) implements DaoMethod.Cases<DaoMethod> {
+public record MethodShapes(MethodShape shape) implements DaoMethod.Cases<DaoMethod> {
   @Override
   public DaoMethod insert(InsertMethod method) {
     return new InsertMethod(

@@ -1,13 +1,16 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.cql.statement.Batch;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.processor.diagnostic.NearName;
+import dev.rowan.processor.model.BatchPart;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.QueryModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import java.util.Comparator;
 import java.util.List;
@@ -44,13 +47,17 @@ final class StatementPlanner {
     if (query.unreadable().isPresent()) {
       return refused(method, unreadable(query, query.unreadable().get()));
     }
+    Optional<ConditionProblem> ofBatch = query.part().flatMap(part -> ofBatch(method, part));
+    if (ofBatch.isPresent()) {
+      return refused(method, ofBatch.get());
+    }
     Optional<QualifiedName> name = query.table();
     if (name.isEmpty()) {
       return refused(
           method,
           ConditionProblem.of(
-              "the statement is no SELECT, INSERT, UPDATE or DELETE",
-              "a @Query reads or writes rows of one table",
+              "the statement is no SELECT, INSERT, UPDATE or DELETE, and no BATCH of writes",
+              "a @Query reads rows of one table, or writes rows",
               "write one of these statements"));
     }
     Optional<TableModel> table = table(method, name.get(), declared);
@@ -86,13 +93,65 @@ final class StatementPlanner {
         : WriteStatementPlanner.problems(call);
   }
 
+  /** Returns what is wrong with a batch as a whole, at its first statement. */
+  private static Optional<ConditionProblem> ofBatch(QueryMethod method, BatchPart part) {
+    Batch batch = part.batch();
+    if (!part.isFirst()) {
+      return Optional.empty();
+    }
+    if (batch.kind() == Batch.Kind.COUNTER) {
+      return Optional.of(
+          ConditionProblem.at(
+              1,
+              "the batch is a COUNTER batch",
+              "Cassandra counts a part of it twice if it is sent again, so no retry is safe",
+              "give each counter a method of its own: UPDATE, or @Increment"));
+    }
+    if (batch.kind() == Batch.Kind.UNLOGGED) {
+      return Optional.of(
+          ConditionProblem.at(
+              1,
+              "the batch is UNLOGGED",
+              "a crash could leave a part of it, and rows without their index entries",
+              "drop UNLOGGED, or give each statement a method of its own"));
+    }
+    if (batch.using().ttl() != null) {
+      return Optional.of(
+          ConditionProblem.at(
+              1,
+              "the batch has a TTL",
+              "CQL has a TTL for each statement, and a timestamp for a batch",
+              "write USING TTL in each INSERT and UPDATE"));
+    }
+    return part.result().kind() == ReturnModel.Kind.NOTHING
+        ? Optional.empty()
+        : Optional.of(
+            ConditionProblem.of(
+                "a batch has no result, and `%s` returns `%s`"
+                    .formatted(method.shape().name(), part.result().type().brief()),
+                "its writes have no conditions, and read no rows",
+                "void, or CompletionStage<Void>"));
+  }
+
+  /** Returns the method with another statement. */
+  static QueryMethod with(QueryMethod method, QueryModel statement) {
+    return new QueryMethod(
+        method.shape(),
+        method.entity(),
+        method.named(),
+        statement,
+        method.nulls(),
+        method.annotation());
+  }
+
+  /** Returns the table that a statement names, if there is such a table. */
+  static Optional<TableModel> table(QueryMethod method, Declarations declared) {
+    return method.query().table().flatMap(name -> table(method, name, declared));
+  }
+
   /** Returns the entity of the table that a statement names, if there is such a table. */
   static Optional<EntityModel> entity(QueryMethod method, Declarations declared) {
-    return method
-        .query()
-        .table()
-        .flatMap(name -> table(method, name, declared))
-        .map(TableModel::entity);
+    return table(method, declared).map(TableModel::entity);
   }
 
   private static Resolved refused(QueryMethod method, ConditionProblem problem) {

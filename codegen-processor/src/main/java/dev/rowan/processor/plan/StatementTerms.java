@@ -36,8 +36,18 @@ final class StatementTerms {
     this.names = names;
   }
 
+  /** Returns the names of the parameters that the statement uses. */
+  Set<String> used() {
+    return used;
+  }
+
   /** Reports each value of the method that the statement does not use, if it misspells none. */
   void checkUse() {
+    checkUse(used);
+  }
+
+  /** Reports each value of the method that is not among the used ones, if these misspell none. */
+  void checkUse(Set<String> used) {
     List<String> declared = shape.parameters().stream().map(ParameterModel::name).toList();
     if (!declared.containsAll(used)) {
       return;

@@ -55,10 +55,11 @@ public record WriteCost(
   public record Several(String what, String step, String request, boolean together) {
     private static final String EACH = " each";
 
-    /** Returns the values of a column, by each of which a method deletes. */
-    static Several values(String column, boolean together) {
+    /** Returns the values of columns, by each combination of which a method writes. */
+    static Several values(List<String> columns, boolean together) {
       String each = together ? "" : EACH;
-      return new Several("value of " + column, each, each, together);
+      String what = columns.size() == 1 ? "value of " : "combination of values of ";
+      return new Several(what + String.join(" and ", columns), each, each, together);
     }
 
     /**

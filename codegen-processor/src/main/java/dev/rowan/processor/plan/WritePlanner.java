@@ -11,12 +11,12 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.Restriction;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Plans the methods that write. Their table is always the entity's own. */
@@ -135,11 +135,8 @@ final class WritePlanner {
     if (several.isEmpty()) {
       return one;
     }
-    String columns =
-        several.stream()
-            .map(each -> each.column().parameter())
-            .collect(Collectors.joining(" and "));
-    return one.forEach(WriteCost.Several.values(columns, isOneBatch(several.get(0), whole)));
+    List<String> names = several.stream().map(each -> each.column().parameter()).toList();
+    return one.forEach(WriteCost.Several.values(names, areOneBatch(several, whole)));
   }
 
   private MethodPlan deleteByKey(DaoMethod method) {
@@ -166,15 +163,34 @@ final class WritePlanner {
               : new Mismatch.ClusteringGap(next, restricted, parameter));
     }
     boolean whole = key.size() == table.primaryKey().size();
-    Optional<Binding> several = key.stream().filter(Binding::several).findFirst();
-    boolean together = several.isPresent() && isOneBatch(several.get(), whole);
+    if (range.isPresent()) {
+      Optional<Mismatch> outOfOrder = tuple(method, range.get(), key.size());
+      if (outOfOrder.isPresent()) {
+        return none(outOfOrder.get());
+      }
+    }
+    List<Binding> several = key.stream().filter(Binding::several).toList();
+    boolean together = !several.isEmpty() && areOneBatch(several, whole);
     WriteCost cost = forEach(key, whole, costs.ofDelete(!whole));
     return new MethodPlan.KeyDelete(table, key, range, whole, together, cost);
   }
 
-  /** Whether one batch can write all rows of a column, with index entries and copies. */
-  private boolean isOneBatch(Binding several, boolean whole) {
-    boolean onePartition = several.column().role() == TableColumn.Role.CLUSTERING;
+  /** Returns the mismatch of a range of several columns that are not the next ones of the key. */
+  private Optional<Mismatch> tuple(DaoMethod method, Binding range, int given) {
+    List<TableColumn> open = table.primaryKey().stream().skip(given).toList();
+    List<String> next = open.stream().map(TableColumn::parameter).toList();
+    return method
+        .restriction(range.parameter())
+        .filter(Restriction.Between.class::isInstance)
+        .map(each -> ((Restriction.Between) each).names())
+        .filter(names -> names.size() > next.size() || !next.subList(0, names.size()).equals(names))
+        .map(names -> new Mismatch.OtherTuple(names, open));
+  }
+
+  /** Whether one batch can write all rows of these columns, with index entries and copies. */
+  private boolean areOneBatch(List<Binding> several, boolean whole) {
+    boolean onePartition =
+        several.stream().allMatch(each -> each.column().role() == TableColumn.Role.CLUSTERING);
     Optional<Maintain> protocol = entity.protocol();
     return onePartition
         && entity.chunked().findAny().isEmpty()

@@ -8,8 +8,10 @@ import dev.rowan.cql.statement.Relation;
 import dev.rowan.cql.statement.Update;
 import dev.rowan.cql.statement.Using;
 import dev.rowan.cql.term.Term;
+import dev.rowan.cql.text.Node;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.cql.text.Statement;
+import dev.rowan.processor.model.BatchPart;
 import dev.rowan.processor.model.ConditionModel;
 import dev.rowan.processor.model.ConditionModel.Comparison;
 import dev.rowan.processor.model.ConditionModel.Operator;
@@ -20,14 +22,17 @@ import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.WriteStatementModel;
 import dev.rowan.processor.plan.StatementPlanner.Resolved;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +47,7 @@ final class WriteStatementPlanner {
   private final EntityModel entity;
   private final TableModel table;
   private final List<UdtModel> udts;
+  private final Declarations declared;
   private final StatementNames names;
   private final StatementTerms terms;
   private final StatementPaths paths;
@@ -52,6 +58,7 @@ final class WriteStatementPlanner {
     this.entity = table.entity();
     this.table = table;
     this.udts = declared.udts();
+    this.declared = declared;
     this.names = new StatementNames(method.query(), table);
     this.terms = new StatementTerms(method.shape(), names);
     this.paths = new StatementPaths(names, terms, type -> UdtModel.of(type, udts));
@@ -85,10 +92,56 @@ final class WriteStatementPlanner {
         statement instanceof Update update
             ? update(update)
             : statement instanceof Delete delete ? delete(delete) : insert((Insert) statement);
-    if (names.problems().isEmpty()) {
+    Optional<BatchPart> part = method.query().part();
+    if (names.problems().isEmpty() && part.isEmpty()) {
       terms.checkUse();
+    } else if (names.problems().isEmpty() && part.get().isFirst()) {
+      terms.checkUse(used(part.get()));
     }
     return names.resolved(method, written);
+  }
+
+  /** Returns the names of the parameters that the statements of the batch use. */
+  private Set<String> used(BatchPart first) {
+    Set<String> used = new HashSet<>(terms.used());
+    for (int at = 1; at < first.count(); at++) {
+      QueryModel other = method.query().part(new BatchPart(first.batch(), at, first.result()));
+      QueryMethod statement = StatementPlanner.with(method, other);
+      StatementPlanner.table(statement, declared)
+          .map(each -> new WriteStatementPlanner(statement, each, declared))
+          .ifPresent(
+              planner -> {
+                planner.resolved();
+                used.addAll(planner.terms.used());
+              });
+    }
+    return used;
+  }
+
+  /** Returns the attributes of a statement, with those of the batch. */
+  private Using using(Using own) {
+    Using ofBatch = method.query().part().map(part -> part.batch().using()).orElse(Using.NONE);
+    if (ofBatch.timestamp() == null) {
+      return own;
+    }
+    if (own.timestamp() != null) {
+      names.add(
+          own.timestamp(),
+          "USING TIMESTAMP in a statement and in its batch",
+          "all writes of the batch have one timestamp",
+          "drop it here");
+    }
+    return new Using(ofBatch.timestamp(), own.ttl());
+  }
+
+  private void refuseCondition(Node place) {
+    if (method.query().part().isPresent()) {
+      names.add(
+          place,
+          "IF in a batch",
+          "a condition covers one partition, and the writes of a batch are of several rows",
+          "drop IF, or write the row by a method of its own, outside the batch");
+    }
   }
 
   private DaoMethod insert(Insert insert) {
@@ -103,25 +156,34 @@ final class WriteStatementPlanner {
           "UPDATE and SET, such as likes = likes + :number");
     }
     boolean conditional = insert.ifNotExists() || entity.version().isPresent();
+    if (insert.ifNotExists()) {
+      refuseCondition(insert.table());
+    }
     checkTtlOfInsert(insert.using().ttl());
     return new DaoMethod.InsertMethod(
         method.shape(),
         Optional.of(entity.name().qualified()),
         insert.ifNotExists(),
         method.nulls(),
-        Optional.of(written(located, insert.using(), conditional)),
+        Optional.of(written(located, using(insert.using()), conditional)),
         method.annotation());
   }
 
   private DaoMethod update(Update update) {
     update.assignments().forEach(assignments::add);
+    if (update.ifExists() || !update.conditions().isEmpty()) {
+      refuseCondition(update.table());
+    }
     return changed(
-        update.where(), update.using(), update.ifExists(), conditions(update.conditions()));
+        update.where(), using(update.using()), update.ifExists(), conditions(update.conditions()));
   }
 
   private DaoMethod delete(Delete delete) {
     delete.columns().forEach(assignments::delete);
-    Using using = new Using(delete.timestamp(), null);
+    Using using = using(new Using(delete.timestamp(), null));
+    if (delete.ifExists() || !delete.conditions().isEmpty()) {
+      refuseCondition(delete.table());
+    }
     List<Comparison> conditions = conditions(delete.conditions());
     if (!delete.columns().isEmpty()) {
       return changed(delete.where(), using, delete.ifExists(), conditions);
@@ -135,7 +197,7 @@ final class WriteStatementPlanner {
         onlyIf(conditions),
         Optional.of(
             written(
-                locating(delete.where(), false),
+                locating(delete.where(), true, true),
                 using,
                 delete.ifExists() || !conditions.isEmpty())),
         method.annotation());
@@ -144,9 +206,9 @@ final class WriteStatementPlanner {
   /** Returns the change of columns of one row, or of one partition. */
   private DaoMethod changed(
       List<Relation> where, Using using, boolean ifExists, List<Comparison> conditions) {
-    List<Comparison> located = locating(where, true);
-    conditions.stream().filter(this::isVersion).forEach(located::add);
     boolean conditional = ifExists || !conditions.isEmpty();
+    List<Comparison> located = locating(where, false, !conditional && !entity.counts());
+    conditions.stream().filter(this::isVersion).forEach(located::add);
     WriteStatementModel written = written(located, using, conditional);
     checkTtl(using.ttl());
     if (entity.counts()) {
@@ -204,15 +266,19 @@ final class WriteStatementPlanner {
   /**
    * Returns the comparisons with columns of the key.
    *
-   * @param one whether they must locate one row or one partition
+   * @param ranges whether they can locate a range of rows
+   * @param lists whether they can locate the rows of several values
    */
-  private List<Comparison> locating(List<Relation> where, boolean one) {
+  private List<Comparison> locating(List<Relation> where, boolean ranges, boolean lists) {
     List<Comparison> located = new ArrayList<>();
     for (Comparison comparison : StatementRelations.of(where, names, terms)) {
       Optional<TableColumn> outside =
           table
               .byParameter(comparison.property())
               .filter(each -> !table.primaryKey().contains(each));
+      boolean fits =
+          comparison.operator() == Operator.EQ
+              || (comparison.operator() == Operator.IN ? lists : ranges);
       if (outside.isPresent()) {
         add(
             comparison,
@@ -220,33 +286,19 @@ final class WriteStatementPlanner {
             "a write finds rows by their key, and does not read others",
             "compare it after IF: … IF " + comparison.text(),
             "drop `%s`".formatted(comparison.text()));
-      } else if (located.stream().anyMatch(each -> areSeveral(each, comparison))) {
-        add(
-            comparison,
-            "`%s` is a second list of values".formatted(comparison.text()),
-            "a delete by several values is one delete for each of them",
-            "compare one of the columns with =, and call the method for each value");
-      } else if (!comparison.following().isEmpty()) {
-        add(
-            comparison,
-            "`%s` compares several columns".formatted(comparison.text()),
-            "a write locates rows by the value of each column, and by a range of one column",
-            "compare each column on its own");
-      } else if (one && comparison.operator() != Operator.EQ) {
+      } else if (!fits) {
         add(
             comparison,
             "`%s` locates several rows".formatted(comparison.text()),
-            "the statement changes columns of one row, or static columns of one partition",
+            comparison.operator() == Operator.IN
+                ? "a condition checks one row, and an increment is not repeated safely"
+                : "an update changes the rows of whole keys, or static columns of partitions",
             "compare with =, and call the method for each row");
       } else {
         located.add(comparison);
       }
     }
     return located;
-  }
-
-  private static boolean areSeveral(Comparison one, Comparison other) {
-    return one.operator() == Operator.IN && other.operator() == Operator.IN;
   }
 
   private void add(Comparison comparison, String what, String why, String... fixes) {

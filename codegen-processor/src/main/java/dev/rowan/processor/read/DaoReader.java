@@ -145,8 +145,8 @@ final class DaoReader {
         if (seen.stream().noneMatch(earlier -> replaces(earlier, method, dao))) {
           seen.add(method);
           if (method.getModifiers().contains(Modifier.ABSTRACT)) {
-            read.add(
-                methods.read(
+            read.addAll(
+                methods.readAll(
                     method,
                     asSeen(method, dao),
                     nulls,

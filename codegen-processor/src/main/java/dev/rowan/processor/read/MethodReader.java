@@ -21,6 +21,7 @@ import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ParameterConverter;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.QueryModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.source.GeneratedNames;
 import java.util.ArrayList;
@@ -75,13 +76,39 @@ final class MethodReader {
             name -> elements.getTypeElement(name) != null);
   }
 
+  /** Returns the method; for a BATCH, a method for each of its statements. */
+  List<DaoMethod> readAll(
+      ExecutableElement method,
+      ExecutableType seen,
+      Nulls nulls,
+      Function<VariableElement, List<ConverterModel>> converters,
+      Origin origin) {
+    DaoMethod read = read(method, seen, nulls, converters, origin);
+    List<QueryModel> parts =
+        read instanceof DaoMethod.QueryMethod query
+            ? query.query().parts(query.shape().returns())
+            : List.of();
+    return parts.isEmpty() ? List.of(read) : parts.stream().map(each -> part(read, each)).toList();
+  }
+
+  private static DaoMethod part(DaoMethod batch, QueryModel statement) {
+    DaoMethod.QueryMethod query = (DaoMethod.QueryMethod) batch;
+    return new DaoMethod.QueryMethod(
+        query.shape().returning(ReturnModel.ofWrite()),
+        query.entity(),
+        Optional.empty(), // the statements can be about several entities
+        statement,
+        query.nulls(),
+        query.annotation());
+  }
+
   /**
    * Returns the method with the types of the DAO, in which type variables are replaced.
    *
    * @param nulls the meaning of null properties, unless the method sets its own
    * @param converters returns the converters of a parameter, the nearest first
    */
-  DaoMethod read(
+  private DaoMethod read(
       ExecutableElement method,
       ExecutableType seen,
       Nulls nulls,

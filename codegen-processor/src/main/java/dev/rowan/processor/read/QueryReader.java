@@ -11,12 +11,13 @@ final class QueryReader {
 
   static QueryModel read(String text) {
     try {
-      return new QueryModel(text, Optional.of(Cql.parse(text)), Optional.empty());
+      return new QueryModel(text, Optional.of(Cql.parse(text)), Optional.empty(), Optional.empty());
     } catch (CqlSyntaxException e) {
       return new QueryModel(
           text,
           Optional.empty(),
-          Optional.of(new QueryModel.Unreadable(e.position(), e.found(), e.expected())));
+          Optional.of(new QueryModel.Unreadable(e.position(), e.found(), e.expected())),
+          Optional.empty());
     }
   }
 }

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Writes the fields of a plan to the model file. */
 final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
@@ -69,10 +70,14 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       columns(json, "key", plan.key());
       columns(json, "columns", plan.columns());
       if (plan.several().isPresent()) {
-        json.writeStringField("forEach", plan.several().get().column().name());
+        json.writeStringField("forEach", columns(plan.eachOf()));
         json.writeBooleanField("oneBatch", plan.cost().several().orElseThrow().together());
       }
     };
+  }
+
+  private static String columns(List<Binding> several) {
+    return several.stream().map(each -> each.column().name()).collect(Collectors.joining(", "));
   }
 
   @Override
@@ -91,7 +96,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       write(json, plan.ofOneRow() ? "delete" : "deleteMany", plan, plan.table(), plan.cost());
       columns(json, "key", plan.key());
       if (plan.several().isPresent()) {
-        json.writeStringField("forEach", plan.several().get().column().name());
+        json.writeStringField("forEach", columns(plan.eachOf()));
         json.writeBooleanField("oneBatch", plan.together());
       }
       if (plan.range().isPresent()) {

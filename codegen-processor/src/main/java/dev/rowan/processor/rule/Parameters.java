@@ -96,7 +96,7 @@ public final class Parameters {
     boolean delete = call.method() instanceof DeleteMethod;
     return switch (parameter.kind()) {
       case RANGE -> !select && !delete;
-      case ANY_OF -> !select && !((delete || isOfUpdatedKey(parameter)) && isFirst(parameter));
+      case ANY_OF -> !select && !delete && !isOfUpdatedKey(parameter);
       default -> false;
     };
   }
@@ -106,14 +106,6 @@ public final class Parameters {
         && tables.stream()
             .flatMap(table -> table.primaryKey().stream())
             .anyMatch(column -> column.parameter().equals(parameter.name()));
-  }
-
-  private boolean isFirst(ParameterModel parameter) {
-    return call.method().arguments().stream()
-        .filter(each -> each.kind() == parameter.kind())
-        .findFirst()
-        .filter(parameter::equals)
-        .isPresent();
   }
 
   public boolean isKnown(ParameterModel parameter) {

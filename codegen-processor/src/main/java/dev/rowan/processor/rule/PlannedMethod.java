@@ -1,12 +1,16 @@
 package dev.rowan.processor.rule;
 
+import dev.rowan.processor.model.BatchPart;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.WriteStatementModel;
 import dev.rowan.processor.plan.CallRequests;
 import dev.rowan.processor.plan.ConditionPlan;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.MethodPlan;
+import dev.rowan.processor.plan.MethodShapes;
 import dev.rowan.processor.quantity.TableFigures;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +35,23 @@ public record PlannedMethod(
   public PlannedMethod {
     copies = List.copyOf(copies);
     copied = List.copyOf(copied);
+  }
+
+  /** Returns the place of the method in a BATCH; empty if it is a method of its own. */
+  public Optional<BatchPart> part() {
+    return method.written().flatMap(WriteStatementModel::part);
+  }
+
+  /** Returns the method with another result. */
+  public PlannedMethod returning(ReturnModel result) {
+    return new PlannedMethod(
+        method.match(new MethodShapes(method.shape().returning(result))),
+        entity,
+        plan,
+        condition,
+        copies,
+        copied,
+        figures);
   }
 
   /** Returns how many requests a call sends to a cluster; empty if arguments or rows decide. */

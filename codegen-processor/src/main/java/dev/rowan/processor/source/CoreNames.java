@@ -210,6 +210,9 @@ public final class CoreNames {
   public static final Member ONLY_IF = new Member(CONDITIONAL_WRITES, "onlyIf");
   public static final Member UPDATE_VERSION = new Member(CONDITIONAL_WRITES, "updateVersion");
   public static final Member DELETE_VERSION = new Member(CONDITIONAL_WRITES, "deleteVersion");
+  public static final ClassName DEFERRED_WRITES =
+      ClassName.get("dev.rowan.runtime", "DeferredWrites");
+  public static final Member COMMIT = new Member(DEFERRED_WRITES, "commit");
   public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
   public static final Member KEYED = new Member(DAO_RUNTIME, "keyedRead");
   public static final Member SELECT = new Member(KEYED_READ, "select");

@@ -3,16 +3,19 @@ package shop;
 import dev.rowan.Rowan;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
+import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.value.Bound;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
@@ -44,6 +47,20 @@ public final class RowanMemos implements Memos {
 
   private final DaoRuntime<Memo> rewriteInRooms;
 
+  private final DaoRuntime<Memo> removeEach;
+
+  private final DaoRuntime<Memo> rewriteEach;
+
+  private final DaoRuntime<Memo> removeEnds;
+
+  private final DaoRuntime<Memo> removeAfter;
+
+  private final DaoRuntime<Memo> removeFromTo;
+
+  private final DaoRuntime<Memo> rewriteTwo;
+
+  private final DaoRuntime<Memo> removingUpTo;
+
   private final KeyedRead<Memo> of;
 
   /** Creates the DAO. Its tables exist when this returns. */
@@ -68,6 +85,19 @@ public final class RowanMemos implements Memos {
             "UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?");
     this.rewriteInRooms = runtime.attributedTo("Memos.rewriteInRooms", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?");
+    this.removeEach = runtime.attributedTo("Memos.removeEach", CallKind.WRITE, PlannedRequests.UNKNOWN,
+            "DELETE FROM memo WHERE room = ? AND at = ? AND line = ?");
+    this.rewriteEach = runtime.attributedTo("Memos.rewriteEach", CallKind.WRITE, PlannedRequests.UNKNOWN,
+            "UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?");
+    this.removeEnds = runtime.attributedTo("Memos.removeEnds", CallKind.WRITE, PlannedRequests.UNKNOWN,
+            "DELETE FROM memo WHERE room = ? AND at = ? AND line >= ? AND line <= ?");
+    this.removeAfter = runtime.attributedTo("Memos.removeAfter", CallKind.WRITE, PlannedRequests.of(1),
+            "DELETE FROM memo WHERE room = ? AND (at, line) > (?, ?)");
+    this.removeFromTo = runtime.attributedTo("Memos.removeFromTo", CallKind.WRITE, PlannedRequests.UNKNOWN,
+            "DELETE FROM memo WHERE room = ? AND (at, line) >= (?, ?) AND (at, line) < (?, ?)");
+    this.rewriteTwo = runtime.attributedTo("Memos.rewriteTwo", CallKind.WRITE, PlannedRequests.UNKNOWN,
+            "UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?");
+    this.removingUpTo = runtime.attributedTo("Memos.removingUpTo");
     this.of = runtime.keyedRead(
             ReadPlan.direct("Memos.of", MemoMapping.TABLE)
                 .as("SELECT ... FROM memo WHERE room = ?", PlannedRequests.of(1)));
@@ -286,6 +316,203 @@ public final class RowanMemos implements Memos {
             .set(MemoMapping.TEXT, text)
             .row())
         .thenAccept(applied -> {});
+  }
+
+  /**
+   * Deletes each {@code Memo} with any of the given values of {@code room}, {@code at}, {@code
+   * line} from table {@code memo}.
+   *
+   * <p>Cost: 1 row written for each combination of values of room and at and line, in 1 request
+   * each.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>The call is not atomic: each value is a delete of its own, and up to 64 of them are in
+   * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
+   * (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeEach(Collection<String> room, Collection<Instant> at,
+      Collection<Integer> line) {
+    runtime.await(
+        removeEach.deleteByKeys(
+            removeEach.anyOf(MemoMapping.ROOM, room),
+            removeEach.anyOf(MemoMapping.AT, at),
+            removeEach.anyOf(MemoMapping.LINE, line)));
+  }
+
+  /**
+   * Updates {@code text} of the row of each of the given values of {@code at}, {@code line} in
+   * table {@code memo}.
+   *
+   * <p>Cost: 1 row written for each combination of values of at and line, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it. The rows are one batch, also on a cluster: all of them are changed, or none.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void rewriteEach(String room, Collection<Instant> at, Collection<Integer> line,
+      String text) {
+    runtime.await(
+        rewriteEach.updateEach(
+            rewriteEach.rowChange()
+                .key(MemoMapping.ROOM, room)
+                .keys(MemoMapping.AT, at)
+                .keys(MemoMapping.LINE, line)
+                .set(MemoMapping.TEXT, text)
+                .row()));
+  }
+
+  /**
+   * Deletes each {@code Memo} with any of the given values of {@code room}, {@code at}, and with
+   * {@code line} in the given range from table {@code memo}.
+   *
+   * <p>Cost: 1 range deleted for each combination of values of room and at, in 1 request each.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at = ? AND line >= ? AND line
+   * <= ?}.
+   *
+   * <p>The call is not atomic: each value is a delete of its own, and up to 64 of them are in
+   * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
+   * (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeEnds(String room, Collection<Instant> at) {
+    runtime.await(
+        removeEnds.deleteRanges(
+            removeEnds.rangeOf(MemoMapping.LINE, new Range<>(3, true, null, true)),
+            removeEnds.anyOf(MemoMapping.ROOM, Arrays.asList("a", room)),
+            removeEnds.anyOf(MemoMapping.AT, at)));
+  }
+
+  /**
+   * Deletes every {@code Memo} with the given {@code room}, and with {@code (at, line)} in the
+   * given range from table {@code memo}.
+   *
+   * <p>Cost: 1 range deleted, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND (at, line) > (?, ?)}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeAfter(String room, Instant at, int line) {
+    runtime.await(
+        removeAfter.deleteRange(new Range<>(
+            new Bound(
+                List.of(
+                    removeAfter.key(MemoMapping.AT, at),
+                    removeAfter.key(MemoMapping.LINE, line)),
+                false),
+            true,
+            null,
+            true), removeAfter.key(MemoMapping.ROOM, room)));
+  }
+
+  /**
+   * Deletes each {@code Memo} with any of the given values of {@code room}, and with {@code (at,
+   * line)} in the given range from table {@code memo}.
+   *
+   * <p>Cost: 1 range deleted for each value of room, in 1 request each.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND (at, line) >= (?, ?) AND (at,
+   * line) < (?, ?)}.
+   *
+   * <p>The call is not atomic: each value is a delete of its own, and up to 64 of them are in
+   * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
+   * (RUN-31) with the number of the deleted ones. A repeated call deletes the rest.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeFromTo(Collection<String> room, Instant at, Instant end) {
+    runtime.await(
+        removeFromTo.deleteRanges(new Range<>(
+            new Bound(
+                List.of(
+                    removeFromTo.key(MemoMapping.AT, at),
+                    removeFromTo.key(MemoMapping.LINE, 2)),
+                true),
+            true,
+            new Bound(
+                List.of(
+                    removeFromTo.key(MemoMapping.AT, end),
+                    removeFromTo.key(MemoMapping.LINE, 2)),
+                false),
+            true), removeFromTo.anyOf(MemoMapping.ROOM, room)));
+  }
+
+  /**
+   * Updates {@code text} of the row of each of the given values of {@code room}, {@code line} in
+   * table {@code memo}.
+   *
+   * <p>Cost: 1 row written for each combination of values of room and line, in 1 request each.
+   *
+   * <p>CQL on a cluster: {@code UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?}.
+   *
+   * <p>The call is not atomic: each value is an update of its own, and up to 64 of them are in
+   * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
+   * (RUN-31) with the number of the changed rows. A repeated call changes all of them.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void rewriteTwo(String room, Instant at, String text) {
+    runtime.await(
+        rewriteTwo.updateEach(
+            rewriteTwo.rowChange()
+                .keys(MemoMapping.ROOM, Arrays.asList(room, "b"))
+                .key(MemoMapping.AT, at)
+                .keys(MemoMapping.LINE, Arrays.asList(1, 2))
+                .set(MemoMapping.TEXT, text)
+                .row()));
+  }
+
+  /**
+   * Creates a {@code Write} that deletes every {@code Memo} with the given {@code room}, and with
+   * {@code (at, line)} in the given range from table {@code memo}.
+   *
+   * <p>Cost: 1 range deleted, in 1 request. The writes of a batch share their round trips.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND (at, line) <= (?, ?)}.
+   *
+   * <p>Nothing is read or written until the result is passed to {@code Rowan.commit}.
+   *
+   * <p>On the embedded store the whole batch is atomic: a crash or a concurrent writer never
+   * leaves a part of it. On a cluster the batch is one logged batch: if a part of it is applied,
+   * the rest follows, but not at the same moment.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public Write removingUpTo(String room, Instant at, int line) {
+    return removingUpTo.deferred().deleteRange(new Range<>(
+        null,
+        true,
+        new Bound(
+            List.of(
+                removingUpTo.key(MemoMapping.AT, at),
+                removingUpTo.key(MemoMapping.LINE, line)),
+            true),
+        true), removingUpTo.key(MemoMapping.ROOM, room));
   }
 
   /**

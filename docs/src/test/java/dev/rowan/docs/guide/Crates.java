@@ -57,6 +57,18 @@ public interface Crates {
 
   // end::crates[]
 
+  // tag::statement-batch[]
+  @Query(
+      """
+      begin batch
+        insert into crate (ship, number, depot, weight) values (:other, :number, :depot, :weight);
+        delete from crate where ship = :ship and number = :number;
+      apply batch
+      """)
+  void tranship(String ship, String other, int number, String depot, int weight);
+
+  // end::statement-batch[]
+
   @Query(
       "INSERT INTO Crate (ship, number, captain, depot, weight, label, tags, stops, seals, spot)"
           + " VALUES (:ship, :number, 'Ünï ''s', :depot, :weight, :label, {'new', :tag},"

@@ -196,7 +196,11 @@ class CratesTest extends OnEachStore {
     crates.unload(SHIP, 5);
     assertThat(crates.on(SHIP)).extracting(Crate::number).containsExactly(3, 4);
     assertThat(crates.in("north")).extracting(Crates.Entry::number).containsExactly(4, 3);
-    crates.removeAll(SHIP, "none");
+    crates.tranship(SHIP, "other", 3, "south", 9);
+    assertThat(crates.on(SHIP)).extracting(Crate::number).containsExactly(4);
+    assertThat(crates.on("other")).extracting(Crate::depot).containsExactly("south");
+    assertThat(crates.in("south")).extracting(Crates.Entry::ship).containsExactly("other");
+    crates.removeAll(SHIP, "other");
     assertThat(crates.on(SHIP)).isEmpty();
     assertThat(crates.in("north")).isEmpty();
     crates.save(crate(1, "left"));

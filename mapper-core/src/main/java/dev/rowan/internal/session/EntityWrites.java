@@ -360,7 +360,7 @@ public final class EntityWrites<E> {
    * Deletes the rows of several keys, or of several parts of a key.
    *
    * @param range of the column after the key; null if the key stands alone
-   * @param key canonical values, at least one of them an {@link dev.rowan.spi.query.AnyOf}
+   * @param key canonical values, some of them an {@link dev.rowan.spi.query.AnyOf}
    */
   public CompletionStage<Boolean> deleteEach(@Nullable Range<Object> range, Object[] key) {
     return new KeyWrites(this).delete(range, key);
@@ -369,7 +369,7 @@ public final class EntityWrites<E> {
   /**
    * Updates the rows of several keys.
    *
-   * @param row the columns to set; some key columns are {@link dev.rowan.spi.query.AnyOf}
+   * @param row the columns to set; some key columns are an {@link dev.rowan.spi.query.AnyOf}
    */
   public CompletionStage<Boolean> updateEach(Row row) {
     return new KeyWrites(this).update(row);

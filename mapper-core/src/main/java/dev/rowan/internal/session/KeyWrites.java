@@ -22,16 +22,15 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deletes or updates the rows of several keys: a key for each combination of the values of its
- * columns. Keys of one partition are one batch if a batch can write them. Otherwise, each key is a
- * write of its own. Immutable and thread-safe.
+ * Deletes or updates the rows of several keys, which differ in some columns. Keys of one partition
+ * are one batch if a batch can write them. Otherwise, each key is a write of its own. Immutable and
+ * thread-safe.
  */
 final class KeyWrites {
-  private static final int NONE = -1;
-
   private final EntityWrites<?> writes;
   private final TableSchema table;
 
@@ -68,43 +67,42 @@ final class KeyWrites {
 
   private CompletionStage<Boolean> forEach(
       @Nullable Object[] key, String counted, Function<@Nullable Object[], Mutation> mutation) {
-    int varied = varied(key);
     List<Mutation> mutations = new ArrayList<>();
-    for (@Nullable Object[] one : combinations(key, varied)) {
-      mutations.add(mutation.apply(one));
-    }
+    addEach(key, 0, mutation, mutations);
     if (mutations.size() < 2) {
       return mutations.isEmpty()
           ? CompletableFuture.completedFuture(true)
           : writes.apply(mutations.get(0));
     }
-    return varied >= table.partitionKeySize() && isOneBatch(mutations)
+    return isOfOnePartition(key) && isOneBatch(mutations)
         ? Attribution.stage(writes.method(), () -> together(mutations))
         : each(mutations, counted);
   }
 
-  /** Returns the keys of all combinations: those of the first choice vary last. */
-  private List<@Nullable Object[]> combinations(@Nullable Object[] key, int varied) {
-    if (varied == NONE) {
-      return List.<@Nullable Object[]>of(key);
+  /** Adds a mutation for each combination of the values of the columns from this place on. */
+  private void addEach(
+      @Nullable Object[] key,
+      int from,
+      Function<@Nullable Object[], Mutation> mutation,
+      List<Mutation> mutations) {
+    int varied = from;
+    while (varied < key.length && !(key[varied] instanceof AnyOf)) {
+      varied++;
     }
-    List<@Nullable Object[]> combinations = new ArrayList<>();
+    if (varied == key.length) {
+      mutations.add(mutation.apply(key));
+      return;
+    }
     for (Object value : values(varied, (AnyOf) Objects.requireNonNull(key[varied]))) {
       @Nullable Object[] one = key.clone();
       one[varied] = value;
-      combinations.addAll(combinations(one, varied(one)));
+      addEach(one, varied + 1, mutation, mutations);
     }
-    return combinations;
   }
 
-  /** Returns the place of the first choice. */
-  private static int varied(@Nullable Object[] key) {
-    for (int i = 0; i < key.length; i++) {
-      if (key[i] instanceof AnyOf) {
-        return i;
-      }
-    }
-    return NONE;
+  private boolean isOfOnePartition(@Nullable Object[] key) {
+    return IntStream.range(0, table.partitionKeySize())
+        .noneMatch(column -> key[column] instanceof AnyOf);
   }
 
   /** Returns the values without duplicates. Clustering values are equal if their order is. */

@@ -2,11 +2,13 @@ package dev.rowan.processor.rule.dao;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.BatchPart;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.WriteStatementModel;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
@@ -30,7 +32,22 @@ public final class UndeferrableWrite implements CallRule {
     if (!method.shape().returns().isDeferred() || method.reads() || entity.isEmpty()) {
       return Stream.empty(); // DAO-03 reports a read
     }
-    return complaint(method, entity.get(), call.plan().orElse(null)).stream();
+    Stream<Complaint> found = complaint(method, entity.get(), call.plan().orElse(null)).stream();
+    return method
+        .written()
+        .flatMap(WriteStatementModel::part)
+        .map(part -> found.map(each -> ofPart(method, part, each)))
+        .orElse(found);
+  }
+
+  /** Returns the complaint about a statement of a BATCH, which no Write stands for. */
+  private static Complaint ofPart(DaoMethod method, BatchPart part, Complaint complaint) {
+    return Complaint.at(
+            method.whole(),
+            "statement %d of `%s` cannot be part of a batch"
+                .formatted(part.at() + 1, method.shape().name()))
+        .because(complaint.why())
+        .fix("give the statement a method of its own, outside the batch");
   }
 
   private static Optional<Complaint> complaint(

@@ -158,7 +158,7 @@ public final class UnusedParameter implements CallRule {
         ? "a @Select takes values or Collections of values, one Range, a Limit or a PageRequest,"
             + " a PerPartitionLimit, and one ReadOptions"
         : "an @Update or a @Delete takes one entity or values of its properties, and one"
-            + " WriteOptions; of one column of the key also a Collection of values, and a @Delete one"
+            + " WriteOptions; of columns of the key also Collections of values, and a @Delete one"
             + " Range";
   }
 }

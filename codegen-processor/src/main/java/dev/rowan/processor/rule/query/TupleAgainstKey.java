@@ -25,20 +25,21 @@ import java.util.stream.Stream;
 public final class TupleAgainstKey implements PlanRule {
   @Override
   public Stream<Complaint> check(PlannedCall call, EntityModel entity, Attempt nearest) {
-    if (!(nearest.shortfall() instanceof Mismatch.OtherTuple other)
-        || !(call.method() instanceof SelectMethod select)) {
+    if (!(nearest.shortfall() instanceof Mismatch.OtherTuple other)) {
       return Stream.empty();
     }
     Complaint complaint =
         Complaint.at(
-                select.clause("where"),
+                call.method().clause("where"),
                 "(%s) are not the next columns of the key of `%s`"
                     .formatted(String.join(", ", other.names()), nearest.table().name()))
             .because(
                 "the key is %s; rows between two tuples are contiguous only in the order of the key"
                     .formatted(Words.key(nearest.table())));
-    for (String index : new IndexAdvice(entity, select).indexes()) {
-      complaint = complaint.fix(index);
+    if (call.method() instanceof SelectMethod select) {
+      for (String index : new IndexAdvice(entity, select).indexes()) {
+        complaint = complaint.fix(index);
+      }
     }
     List<String> stored = other.stored().stream().map(TableColumn::parameter).toList();
     return Stream.of(complaint.fix("compare (%s) instead".formatted(String.join(", ", stored))));
