@@ -211,7 +211,8 @@ public final class RowanJournals_Readings implements Journals.Readings {
    * Deletes each {@code Reading} with any of the given values of {@code event_month}, {@code
    * sensor}, {@code part}, and with {@code id} in the given range from table {@code reading}.
    *
-   * <p>Cost: 1 range deleted for each value of eventMonth and sensor and part, in 1 request each.
+   * <p>Cost: 1 range deleted for each combination of values of eventMonth and sensor and part, in
+   * 1 request each.
    *
    * <p>CQL on a cluster: {@code DELETE FROM reading WHERE event_month = ? AND sensor = ? AND part
    * = ? AND id >= ? AND id <= ?}.
