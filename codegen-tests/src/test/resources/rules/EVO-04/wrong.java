@@ -2,8 +2,11 @@ package fixture;
 
 import dev.rowan.annotation.Bucket;
 import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Rollup;
 import dev.rowan.annotation.Shard;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -27,3 +30,13 @@ record Vote(
     @PartitionKey(0) String poll,
     @PartitionKey(1) @Shard(count = 16, by = "voter") int shard,
     @Clustering String voter) {}
+
+// The snapshot has 1 DAYS.
+@Entity
+@Immutable
+// expect: EVO-04
+@Rollup(into = Visits.class, of = "at", period = "start", unit = ChronoUnit.MONTHS)
+record Visit(@PartitionKey String page, @Clustering Instant at) {}
+
+@Entity
+record Visits(@PartitionKey String page, @Clustering Instant start, @Counter long visits) {}

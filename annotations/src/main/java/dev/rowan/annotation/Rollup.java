@@ -23,6 +23,9 @@ import java.time.temporal.ChronoUnit;
  * in one atomic step. A cluster cannot do this, so Rowan reads the row, writes it, and then
  * increments the counters. A crash in between, or two concurrent inserts of the same row, leave a
  * counter wrong until the job {@code rowan.maintenance().recount} counts the rows again.
+ *
+ * <p>The table of the rows records the period. Rowan refuses another {@link #unit}, {@link #size}
+ * or time for the same counters, which need another entity then.
  * <!-- tag: view -->
  *
  * <pre>{@code

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The tables and types of the snapshot. Names and types are as in CQL, without quotes and spaces.
@@ -25,7 +27,7 @@ public record StoredSchema(List<Table> tables, List<UserType> types, Map<String,
    *
    * @param others the columns that are not part of the key
    * @param ttl seconds; 0 if rows never expire
-   * @param layout how columns are computed; empty if none is
+   * @param layout how columns and roll-ups are computed; empty if none is
    */
   public record Table(
       String name,
@@ -38,6 +40,20 @@ public record StoredSchema(List<Table> tables, List<UserType> types, Map<String,
       partitionKey = List.copyOf(partitionKey);
       clustering = List.copyOf(clustering);
       others = List.copyOf(others);
+    }
+
+    /** Returns the part of the layout about columns. */
+    public String computedColumns() {
+      return Stream.of(layout.split(TableModel.NEXT_PART, -1))
+          .filter(part -> !part.startsWith(RollupModel.LAYOUT))
+          .collect(Collectors.joining(TableModel.NEXT_PART));
+    }
+
+    /** Returns the part of the layout about a roll-up. */
+    public Optional<String> rollup(RollupModel rollup) {
+      return Stream.of(layout.split(TableModel.NEXT_PART, -1))
+          .filter(part -> part.startsWith(rollup.layoutName() + " = "))
+          .findFirst();
     }
   }
 

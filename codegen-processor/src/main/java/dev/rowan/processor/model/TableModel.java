@@ -17,6 +17,8 @@ import java.util.stream.Stream;
  */
 public record TableModel(
     String name, EntityModel entity, Optional<IndexModel> index, List<TableColumn> columns) {
+  static final String NEXT_PART = "; ";
+
   public TableModel {
     columns = List.copyOf(columns);
   }
@@ -99,11 +101,27 @@ public record TableModel(
   }
 
   /**
-   * Returns how columns are computed, as it is stored with the table; empty if none is computed, or
-   * if the names of the columns state it. A computed property in an index table has the value of
-   * the row.
+   * Returns how columns and roll-ups are computed, as it is stored with the table; empty if none is
+   * computed, or if the names of the columns state it.
    */
   public String layout() {
+    Stream<String> rollups =
+        isBase() ? entity.rollups().stream().map(this::layout) : Stream.empty();
+    return Stream.concat(Stream.of(computedColumns()), rollups)
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(NEXT_PART));
+  }
+
+  /** Returns how a roll-up that counts the rows is computed. */
+  public String layout(RollupModel rollup) {
+    return rollup.layout(columnOf(rollup.of()));
+  }
+
+  /**
+   * Returns how columns are computed: the layout without roll-ups. A computed property in an index
+   * table has the value of the row.
+   */
+  public String computedColumns() {
     Stream<String> parts =
         isBase()
             ? columns.stream()
@@ -115,7 +133,7 @@ public record TableModel(
                 .flatMap(
                     key ->
                         column(key).stream().map(column -> column.name() + " = " + layout(column)));
-    return parts.collect(Collectors.joining("; "));
+    return parts.collect(Collectors.joining(NEXT_PART));
   }
 
   /** Whether the name of a column does not state how its value is computed. */

@@ -130,6 +130,10 @@ final class EntityReader {
   private RollupModel rollup(WrittenAnnotation written, TypeElement into) {
     return new RollupModel(
         typeReader.nameOf(into),
+        table(
+            into,
+            NamingReader.of(into, annotations),
+            Origin.ofType(into.getQualifiedName().toString())),
         written.text("of").strip(),
         written.text("period").strip(),
         written.constant("unit", ChronoUnit.class, ChronoUnit.FOREVER),

@@ -75,10 +75,19 @@ public final class SnapshotFile {
       return Stream.of("table `%s`".formatted(table.name()));
     }
     Set<String> known = names(columns(before.get()));
-    return table.columns().stream()
-        .map(column -> StoredSchema.bare(column.name()))
-        .filter(name -> !known.contains(name))
-        .map(name -> "column `%s.%s`".formatted(table.name(), name));
+    Stream<String> columns =
+        table.columns().stream()
+            .map(column -> StoredSchema.bare(column.name()))
+            .filter(name -> !known.contains(name))
+            .map(name -> "column `%s.%s`".formatted(table.name(), name));
+    return Stream.concat(columns, rollups(table, before.get()));
+  }
+
+  private static Stream<String> rollups(TableModel table, StoredSchema.Table before) {
+    return table.entity().rollups().stream()
+        .filter(rollup -> table.isBase() && before.rollup(rollup).isEmpty())
+        .map(table::layout)
+        .map("`%s`"::formatted);
   }
 
   private static Stream<String> additions(UdtModel udt, Optional<StoredSchema.UserType> before) {

@@ -50,7 +50,7 @@ public final class Pages_ShareMapping implements EntityMapping<Pages.Share> {
           .partitionKey("page", ScalarType.TEXT)
           .partitionKey("week", ScalarType.DATE)
           .clustering("id", ScalarType.TIMEUUID, Order.ASC)
-          .layout("week = 1 WEEKS of id")
+          .layout("week = 1 WEEKS of id; rollup of_month = 1 MONTHS of id")
           .build();
 
   private Pages_ShareMapping() {}

@@ -71,7 +71,7 @@ public final class Pages_ViewMapping implements EntityMapping<Pages.View> {
           .clustering("id", ScalarType.UUID, Order.ASC)
           .column("country", ScalarType.TEXT)
           .column("note", ScalarType.TEXT)
-          .layout("hour = 1 HOURS of at; shard = 4 SHARDS of id")
+          .layout("hour = 1 HOURS of at; shard = 4 SHARDS of id; rollup of_minute = 5 MINUTES of at; rollup of_day.views = 1 DAYS of at")
           .build();
 
   private Pages_ViewMapping() {}

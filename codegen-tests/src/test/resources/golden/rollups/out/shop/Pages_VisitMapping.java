@@ -41,6 +41,7 @@ public final class Pages_VisitMapping implements EntityMapping<Pages.Visit> {
           .partitionKey("page", ScalarType.TEXT)
           .clustering("day", ScalarType.DATE, Order.ASC)
           .clustering("who", ScalarType.TEXT, Order.ASC)
+          .layout("rollup of_week = 1 WEEKS of day")
           .build();
 
   private Pages_VisitMapping() {}

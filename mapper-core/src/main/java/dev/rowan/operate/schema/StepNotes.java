@@ -2,6 +2,7 @@ package dev.rowan.operate.schema;
 
 import dev.rowan.internal.index.HiddenColumns;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.TableLayout;
 import dev.rowan.spi.schema.TableSchema;
 
 /** What a step loses, what it does not do, or what to do in its place. */
@@ -10,12 +11,19 @@ final class StepNotes {
       "declare an index with the new key and all columns, build it, and make it the table of the"
           + " entity (docs/guide/change-a-key.md)";
 
+  private static final String KEYS = "stored keys cannot change: " + NEW_TABLE;
+
+  private static final String NEW_COUNTERS =
+      "stored counters keep their period: declare another entity for the counters, fill it with"
+          + " rowan.maintenance().recount, and drop the old table";
+
   private StepNotes() {}
 
   /** Returns what to do about a difference that no step resolves. */
   static String instead(SchemaDifference difference) {
     return switch (difference.kind()) {
-      case KEY, DIRECTION, LAYOUT -> "stored keys cannot change: " + NEW_TABLE;
+      case KEY, DIRECTION -> KEYS;
+      case LAYOUT -> TableLayout.isOfRollup(difference.stored()) ? NEW_COUNTERS : KEYS;
       case TYPE ->
           "a stored type cannot change: declare a column with another name, and copy the values";
       case OBJECT -> "rename one of the two: a view and a table cannot have the same name";
@@ -46,7 +54,7 @@ final class StepNotes {
       case OPTIONS -> "another compaction or compression can rewrite the whole table";
       case MISSING_VIEW -> "the server builds the view";
       case MISSING_NATIVE_INDEX -> "the servers build the index";
-      case UNRECORDED_LAYOUT -> "records how key columns are computed; no row changes";
+      case UNRECORDED_LAYOUT -> "records how columns are computed; no row changes";
       case MISSING_TABLE ->
           difference.element().startsWith(TableSchema.RESERVED)
               ? "a table of Rowan, for its own state; no other program uses it"

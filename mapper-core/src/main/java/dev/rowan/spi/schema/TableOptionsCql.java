@@ -31,7 +31,7 @@ public final class TableOptionsCql {
         model.compression(),
         model.caching(),
         model.gcGraceSeconds(),
-        withLayout(table, model.comment()));
+        withLayout(model.comment(), table.layout()));
   }
 
   /** Returns the options that the model states. */
@@ -49,7 +49,7 @@ public final class TableOptionsCql {
     StorageOptions model = table.storage();
     List<String> options = new ArrayList<>();
     if (withLayout || !there.comment().startsWith(model.comment())) {
-      options.add(comment(table, model.comment()));
+      options.add(comment(model.comment(), recorded(table, there.comment())));
     }
     compare("compaction", model.compaction(), there.compaction(), options);
     compare("compression", model.compression(), there.compression(), options);
@@ -60,15 +60,21 @@ public final class TableOptionsCql {
     return options;
   }
 
-  /** Returns the comment of a table: a text, followed by the record of the layout. */
-  public static String comment(TableSchema table, String text) {
-    return "comment = " + literal(withLayout(table, text));
+  /** Returns the comment of a stored table, with the record completed by that of the model. */
+  public static String completed(TableSchema table, String comment) {
+    return comment(LAYOUT.matcher(comment).replaceFirst("").strip(), recorded(table, comment));
   }
 
-  private static String withLayout(TableSchema table, String text) {
-    return table.layout().isEmpty()
-        ? text
-        : (text + " [rowan: " + table.layout() + "]").stripLeading();
+  private static String recorded(TableSchema table, String comment) {
+    return TableLayout.completed(layoutOf(comment), table.layout());
+  }
+
+  private static String comment(String text, String layout) {
+    return "comment = " + literal(withLayout(text, layout));
+  }
+
+  private static String withLayout(String text, String layout) {
+    return layout.isEmpty() ? text : (text + " [rowan: " + layout + "]").stripLeading();
   }
 
   private static void compare(

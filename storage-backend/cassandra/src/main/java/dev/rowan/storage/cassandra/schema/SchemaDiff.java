@@ -7,6 +7,7 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.StorageOptions;
+import dev.rowan.spi.schema.TableLayout;
 import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
@@ -197,17 +198,14 @@ final class SchemaDiff {
     compareSurplus(table, there, source);
   }
 
-  /** A model without computed columns gets their values from its callers. */
   private void compareLayout(TableSchema table, String comment) {
     String recorded = TableOptionsCql.layoutOf(comment);
-    if (table.layout().isEmpty() || table.layout().equals(recorded)) {
-      return;
-    }
-    if (recorded.isEmpty()) {
-      String cql = ddl.alterOptions(table, List.of(TableOptionsCql.comment(table, comment)));
-      add(Kind.UNRECORDED_LAYOUT, table.name(), "no record", table.layout(), cql);
-    } else {
-      add(Kind.LAYOUT, table.name(), recorded, table.layout(), null);
+    TableLayout.contradictions(recorded, table.layout())
+        .forEach(each -> add(Kind.LAYOUT, table.name(), each.stored(), each.model(), null));
+    if (!TableLayout.completed(recorded, table.layout()).equals(recorded)) {
+      String cql = ddl.alterOptions(table, List.of(TableOptionsCql.completed(table, comment)));
+      String there = recorded.isEmpty() ? "no record" : recorded;
+      add(Kind.UNRECORDED_LAYOUT, table.name(), there, table.layout(), cql);
     }
   }
 

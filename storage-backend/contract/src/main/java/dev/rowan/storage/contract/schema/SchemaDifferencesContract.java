@@ -103,6 +103,26 @@ public abstract class SchemaDifferencesContract extends ContractCase {
     assertThat(differences(ofTtl(name, 60).layout("p = 1 HOURS of v").build())).hasSize(1);
   }
 
+  /** A roll-up can be added, and keeps its period; a model without it removes no record. */
+  @Test
+  void theRecordOfRollupsGrows() {
+    String name = newName();
+    define(List.of(ofTtl(name, 0).layout("p = 1 DAYS of v").build()));
+    String days = "p = 1 DAYS of v; rollup d = 1 DAYS of v";
+    TableSchema counted = ofTtl(name, 0).layout(days).build();
+    assertThat(differences(counted))
+        .containsExactly("D-05 " + name + ": p = 1 DAYS of v / " + days);
+    changes(counted).apply();
+    assertThat(differences(counted)).isEmpty();
+    define(List.of(ofTtl(name, 0).layout("p = 1 DAYS of v").build()));
+    assertThat(differences(ofTtl(name, 0).layout("rollup d = 1 HOURS of v").build()))
+        .containsExactly("D-05 " + name + ": rollup d = 1 DAYS of v / rollup d = 1 HOURS of v");
+    TableSchema more = ofTtl(name, 0).layout(days + "; rollup e = 1 HOURS of v").build();
+    changes(more).apply();
+    assertThat(differences(more)).isEmpty();
+    assertThat(differences(counted)).isEmpty();
+  }
+
   private static TableSchema.Builder ofTtl(String name, int ttl) {
     return TableSchema.named(name)
         .partitionKey("p", ScalarType.INT)

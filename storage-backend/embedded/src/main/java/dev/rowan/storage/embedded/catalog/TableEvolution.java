@@ -8,6 +8,7 @@ import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Ddl;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
+import dev.rowan.spi.schema.TableLayout;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.schema.UserTypes;
@@ -58,7 +59,7 @@ final class TableEvolution {
             model.defaultTtl(),
             columns,
             stored.dropped(),
-            model.layout().isEmpty() ? stored.layout() : model.layout());
+            TableLayout.completed(stored.layout(), model.layout()));
     return evolved.equals(stored) ? stored : evolved;
   }
 
@@ -100,14 +101,16 @@ final class TableEvolution {
     for (ColumnSchema column : model.columns()) {
       compare(differences, stored, model, column);
     }
-    if (hasOtherLayout(stored, model)) {
+    TableLayout.contradictions(stored.layout(), model.layout())
+        .forEach(
+            each ->
+                differences.add(
+                    new SchemaDifference(
+                        Kind.LAYOUT, model.name(), each.stored(), each.model(), null)));
+    if (!TableLayout.completed(stored.layout(), model.layout()).equals(stored.layout())) {
+      String there = stored.layout().isEmpty() ? "no record" : stored.layout();
       differences.add(
-          new SchemaDifference(Kind.LAYOUT, model.name(), stored.layout(), model.layout(), null));
-    }
-    if (stored.layout().isEmpty() && !model.layout().isEmpty()) {
-      differences.add(
-          new SchemaDifference(
-              Kind.UNRECORDED_LAYOUT, model.name(), "no record", model.layout(), null));
+          new SchemaDifference(Kind.UNRECORDED_LAYOUT, model.name(), there, model.layout(), null));
     }
     if (stored.defaultTtl() != model.defaultTtl()) {
       String seconds = stored.defaultTtl() + " seconds by default";
@@ -174,13 +177,6 @@ final class TableEvolution {
         add(differences, Kind.KEY, stored, column, place, text(column) + " " + wanted);
       }
     }
-  }
-
-  /** A model without computed columns gets their values from its callers. */
-  private static boolean hasOtherLayout(StoredTable stored, TableSchema model) {
-    return !stored.layout().isEmpty()
-        && !model.layout().isEmpty()
-        && !stored.layout().equals(model.layout());
   }
 
   private static List<String> namesOf(StoredTable stored, ColumnKind kind) {
