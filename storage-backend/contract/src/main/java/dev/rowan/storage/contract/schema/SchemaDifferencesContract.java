@@ -84,7 +84,7 @@ public abstract class SchemaDifferencesContract extends ContractCase {
     assertThat(plan.notPossible())
         .hasSize(6)
         .allMatch(step -> step.effect() == Effect.NOT_POSSIBLE && !step.note().isEmpty());
-    assertThat(plan.toString()).contains("NOT POSSIBLE D-03", "declare the table under another");
+    assertThat(plan.toString()).contains("NOT POSSIBLE D-03", "declare an index with the new key");
     assertThat(changes(model).apply().remaining()).hasSize(6);
     assertThat(differences(stored)).as("nothing has changed").isEmpty();
   }
