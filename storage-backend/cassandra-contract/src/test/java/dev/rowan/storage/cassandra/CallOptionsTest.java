@@ -90,9 +90,9 @@ class CallOptionsTest {
     }
   }
 
-  /** With one replica, a read at level THREE fails; the servers search at one replica alone. */
+  /** Servers lower other levels by themselves, and warn of each such request. */
   @Test
-  void aSearchByNearnessIsOfOneReplica() {
+  void aSearchByNearnessIsSentToOneReplica() {
     TableSchema vectors =
         TableSchema.named("vectors")
             .partitionKey("p", ScalarType.INT)
@@ -101,7 +101,10 @@ class CallOptionsTest {
             .build();
     await(backend.define(Schema.of(List.of(table, vectors))));
     Nearest nearest = new Nearest(vectors.nativeIndexes().get(0), List.of(1f, 0.5f));
-    fetch(new IndexQuery(vectors, List.of(), List.of(), nearest, 3, null, ReadMode.PLAIN), UNMET);
+    fetch(
+        new IndexQuery(vectors, List.of(), List.of(), nearest, 3, null, ReadMode.PLAIN),
+        UNMET.withTracing(true));
+    awaitTrace("SELECT", "LOCAL_ONE", null);
   }
 
   @Test
