@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import dev.rowan.docs.SourceTree;
-import dev.rowan.docs.guide.RideProgram.RideKey;
+import dev.rowan.docs.guide.RideWriter.RideKey;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.io.IOException;
@@ -70,17 +70,21 @@ class KeyChangeTest {
   }
 
   private static RideProgram program(String version) {
+    return (RideProgram) writer(version);
+  }
+
+  private static RideWriter writer(String version) {
     try {
       URL folder = classes.resolve(version).toUri().toURL();
       ClassLoader loader =
           new URLClassLoader(new URL[] {folder}, KeyChangeTest.class.getClassLoader());
-      return (RideProgram) loader.loadClass("ride.Program").getDeclaredConstructor().newInstance();
+      return (RideWriter) loader.loadClass("ride.Program").getDeclaredConstructor().newInstance();
     } catch (IOException | ReflectiveOperationException e) {
       throw new AssertionError(e);
     }
   }
 
-  private void save(RideProgram program, int number) {
+  private void save(RideWriter program, int number) {
     RideKey key = key(number, new UUID(0, number));
     program.save(key, number);
     rows.put(key, number);
@@ -99,7 +103,7 @@ class KeyChangeTest {
   @Test
   void onAStoreOfThisProcess(@TempDir Path directory) {
     String url = "rowan:embedded:" + directory.resolve("store");
-    RideProgram first = program("first");
+    RideWriter first = writer("first");
     try (Rowan rowan = Rowan.connect(url)) {
       first.prepare(rowan);
       for (int i = 0; i < 40; i++) {
@@ -146,7 +150,7 @@ class KeyChangeTest {
     @Test
     void twoVersionsWriteSideBySide() {
       String url = FailingCalls.url(KEYSPACE);
-      RideProgram first = program("first");
+      RideWriter first = writer("first");
       RideProgram second = program("second");
       RideProgram third = program("third");
       try (Rowan old = Rowan.connect(url);
