@@ -56,6 +56,8 @@ public final class RemovalsPlay implements Play {
     memos.removeFromTo(List.of("a"), NOON, LATER);
     assertThat(memos.of("a"))
         .containsExactly(memo("a", NOON, 1), memo("a", LATER, 2), memo("a", LATER, 3));
+    memos.removeSince("a", NOON.plusSeconds(1), LATER);
+    assertThat(memos.of("a")).hasSize(3);
     rowan.commit(memos.removingUpTo("a", LATER, 2));
     assertThat(memos.of("a")).containsExactly(memo("a", LATER, 3));
     assertThat(memos.of("b")).hasSize(6);
@@ -117,6 +119,8 @@ public final class RemovalsPlay implements Play {
     refused("RUN-07", "Memos.removeAll", () -> memos.removeAll("a", Arrays.asList(NOON, null)));
     refused("RUN-07", "Memos.removeRooms", () -> memos.removeRooms(Arrays.asList("a", null)));
     refused("RUN-22", "Memos.removeBetween", () -> memos.removeBetween("a", List.of(NOON), null));
+    refused("RUN-07", "Memos.removeSince", () -> memos.removeSince("a", null, LATER));
+    refused("RUN-07", "Memos.removeSince", () -> memos.removeSince("a", NOON, null));
     WriteOptions hour = WriteOptions.ttl(Duration.ofHours(1));
     refused(
         "RUN-22",

@@ -1,6 +1,7 @@
 package dev.rowan.cql;
 
 import dev.rowan.cql.internal.parse.StatementParser;
+import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.cql.text.Statement;
 import java.util.List;
@@ -23,6 +24,16 @@ public final class Cql {
    */
   public static Statement parse(String text) {
     return StatementParser.parse(text);
+  }
+
+  /**
+   * Returns the bind markers of a statement, {@code ?} and {@code :name}, in the order of the text;
+   * one for each place, also where a name stands twice.
+   *
+   * @throws CqlSyntaxException as for {@link #parse}
+   */
+  public static List<BindMarker> markers(String text) {
+    return StatementParser.markers(text);
   }
 
   /**

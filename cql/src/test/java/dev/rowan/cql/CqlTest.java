@@ -9,6 +9,7 @@ import dev.rowan.cql.schema.RoleStatement;
 import dev.rowan.cql.statement.ColumnRelation;
 import dev.rowan.cql.statement.ComparisonOperator;
 import dev.rowan.cql.statement.Select;
+import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.term.Constant;
 import dev.rowan.cql.term.Operation;
 import dev.rowan.cql.term.Operation.Operator;
@@ -45,6 +46,19 @@ class CqlTest {
         .isEqualTo(
             "CREATE TABLE t (a int, b text, c frozen<list<int>> STATIC, PRIMARY KEY (a, b))"
                 + " WITH CLUSTERING ORDER BY (b DESC) AND comment = 'it''s' AND gc = {'x': 1}");
+  }
+
+  @Test
+  void readsTheBindMarkersInTheOrderOfTheText() {
+    List<BindMarker> markers =
+        Cql.markers(
+            "begin batch using timestamp :at update t set m = {'a': :One, 'b': :one}, u = {x: ?}"
+                + " where k in :keys; delete from t where (c, d) > (:c, :\"D\") and k = :c;"
+                + " apply batch");
+    assertThat(markers)
+        .extracting(marker -> marker.name() == null ? "?" : marker.name().text())
+        .containsExactly("at", "one", "one", "?", "keys", "c", "D", "c");
+    assertThat(Cql.markers("select ':no' from t where a = 'x:y' /* :neither */")).isEmpty();
   }
 
   @Test

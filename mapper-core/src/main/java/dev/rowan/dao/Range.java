@@ -56,23 +56,19 @@ public record Range<T>(
   }
 
   /**
-   * Returns the lower end as a bound of one clustering column, or null if there is none. An end
-   * that is a bound of several columns is returned. For generated code.
+   * Returns the lower end as a bound of one clustering column, or null if there is none. For
+   * generated code.
    */
   public @Nullable Bound lowerBound() {
-    return bound(lower, lowerInclusive);
+    return lower == null ? null : Bound.of(lower, lowerInclusive);
   }
 
   /**
-   * Returns the upper end as a bound, as {@link #lowerBound} does, or null if there is none. For
+   * Returns the upper end as a bound of one clustering column, or null if there is none. For
    * generated code.
    */
   public @Nullable Bound upperBound() {
-    return bound(upper, upperInclusive);
-  }
-
-  private static @Nullable Bound bound(@Nullable Object end, boolean inclusive) {
-    return end == null || end instanceof Bound ? (Bound) end : Bound.of(end, inclusive);
+    return upper == null ? null : Bound.of(upper, upperInclusive);
   }
 
   /**

@@ -30,6 +30,7 @@ import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import java.time.Duration;
 import java.time.Instant;
@@ -277,7 +278,16 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteRange(Range<Object> range, Object... key) {
-    return writes.call(call -> call.apply(call.rangeDeletion(range, key)));
+    return deleteBetween(range.lowerBound(), range.upperBound(), key);
+  }
+
+  /**
+   * Deletes as {@link #deleteRange} does, with the bounds of the clustering columns after the key,
+   * compared as tuples; null for no bound.
+   */
+  public CompletionStage<Boolean> deleteBetween(
+      @Nullable Bound lower, @Nullable Bound upper, Object... key) {
+    return writes.call(call -> call.apply(call.rangeDeletion(lower, upper, key)));
   }
 
   /**
@@ -301,12 +311,18 @@ public final class DaoRuntime<E> implements MethodArguments {
    *     some values; each combination is deleted once
    */
   public CompletionStage<Boolean> deleteByKeys(Object... key) {
-    return writes.call(call -> call.deleteEach(null, key));
+    return writes.call(call -> call.deleteEach(key));
   }
 
   /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
   public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
-    return writes.call(call -> call.deleteEach(range, key));
+    return deleteEachBetween(range.lowerBound(), range.upperBound(), key);
+  }
+
+  /** Deletes as {@link #deleteByKeys} does, and only rows as in {@link #deleteBetween}. */
+  public CompletionStage<Boolean> deleteEachBetween(
+      @Nullable Bound lower, @Nullable Bound upper, Object... key) {
+    return writes.call(call -> call.deleteEachBetween(lower, upper, key));
   }
 
   /** Returns what reads and writes the large values of a property. */

@@ -10,6 +10,7 @@ import dev.rowan.internal.tracking.TrackedEntity;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import java.util.Arrays;
 import java.util.concurrent.CompletionStage;
@@ -100,7 +101,15 @@ public final class DeferredWrites<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public Write deleteRange(Range<Object> range, Object... key) {
-    return writes.planned(writes.rangeDeletion(range, key));
+    return deleteBetween(range.lowerBound(), range.upperBound(), key);
+  }
+
+  /**
+   * Plans to delete as {@link #deleteRange} does, with the bounds of the clustering columns after
+   * the key, compared as tuples; null for no bound.
+   */
+  public Write deleteBetween(@Nullable Bound lower, @Nullable Bound upper, Object... key) {
+    return writes.planned(writes.rangeDeletion(lower, upper, key));
   }
 
   /** Executes writes as one batch, as {@code Rowan.commit} does. Failures name the method. */

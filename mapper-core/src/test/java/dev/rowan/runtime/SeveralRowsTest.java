@@ -1,11 +1,13 @@
 package dev.rowan.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.call.CallOptions;
@@ -51,6 +53,18 @@ class SeveralRowsTest {
     prices.deleteRanges(Range.atLeast(2), 1, any("1.0", "2"));
     assertThat(backend.batches.get(1)).hasSize(3).allMatch(DeleteRange.class::isInstance);
     assertThat(backend.batches.get(2)).hasSize(2).allMatch(DeleteRange.class::isInstance);
+  }
+
+  @Test
+  void moreThanAHundredThousandKeysAreRejectedBeforeTheFirstWrite() {
+    AnyOf lines = AnyOf.below(1_001);
+    AnyOf partitions = AnyOf.below(100);
+    assertThatThrownBy(() -> prices.deleteByKeys(partitions, new BigDecimal("1"), lines))
+        .isInstanceOf(RejectedInputException.class)
+        .hasMessageContaining("combinations: more than 100000");
+    assertThat(backend.batches).isEmpty();
+    prices.deleteByKeys(1, new BigDecimal("1"), lines);
+    assertThat(backend.batches.get(0)).hasSize(1_001);
   }
 
   @Test

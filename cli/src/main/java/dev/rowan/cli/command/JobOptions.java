@@ -10,13 +10,15 @@ public final class JobOptions {
   @Option(
       names = "--at-most",
       paramLabel = "ROWS",
-      description = "The limit of rows and entries per second. Default: none")
+      description = "The limit of rows, entries or counters per second. Default: none")
   private @Nullable Integer rowsPerSecond;
 
   @Option(
       names = "--grace",
       paramLabel = "SECONDS",
-      description = "How old a difference on a cluster is before it counts. Default: 600")
+      description =
+          "How long a difference must last before it counts. Default: 600 on a cluster; 10 for"
+              + " recount")
   private @Nullable Integer graceSeconds;
 
   JobSettings settings(@Nullable String position) {

@@ -4,10 +4,8 @@ import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
 import dev.rowan.cli.entity.StoredEntity;
 import dev.rowan.cli.maintain.Job;
-import dev.rowan.cli.maintain.JobSettings;
 import dev.rowan.cli.maintain.Jobs;
 import dev.rowan.cli.report.OutcomeReport;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +43,10 @@ public final class MaintenanceRecountCommand implements Callable<Integer> {
   @Mixin
   private StoreOfProgram store;
 
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private JobOptions options;
+
   @Parameters(
       index = "1",
       arity = "0..1",
@@ -57,31 +59,14 @@ public final class MaintenanceRecountCommand implements Callable<Integer> {
   @Option(names = "--compare", description = "Reports wrong counters, and changes none.")
   private boolean compares;
 
-  @Option(
-      names = "--at-most",
-      paramLabel = "COUNTERS",
-      description = "The limit of counters per second. Default: none")
-  private @Nullable Integer countersPerSecond;
-
-  @Option(
-      names = "--grace",
-      paramLabel = "SECONDS",
-      description = "How long a difference must last before it counts. Default: 10")
-  private @Nullable Integer graceSeconds;
-
   @Override
   public Integer call() {
-    JobSettings settings =
-        new JobSettings(
-            countersPerSecond,
-            graceSeconds == null ? null : Duration.ofSeconds(graceSeconds),
-            null);
     OutcomeReport report =
         store.change(
             (rowan, entities) ->
                 new OutcomeReport(
                     store.address(),
-                    new JobRunner(store, settings).run(rowan, jobs(rowan, entities)),
+                    new JobRunner(store, options.settings(null)).run(rowan, jobs(rowan, entities)),
                     false));
     store.print(report);
     return report.isDone() ? ExitCodes.OK : ExitCodes.FINDINGS;

@@ -35,23 +35,25 @@ final class Arguments {
 
   /** Returns the leading arguments, followed by the values of the first columns of a key. */
   CodeBlock keys(List<CodeBlock> before, List<Binding> key) {
-    String between = key.size() == 1 ? ", " : ",\n";
-    CodeBlock arguments =
-        Stream.concat(before.stream(), key.stream().map(this::keyColumn))
-            .collect(CodeBlock.joining(between));
-    return key.size() == 1 ? arguments : CodeBlock.of("$>$>\n$L$<$<", arguments);
+    Stream<CodeBlock> all = Stream.concat(before.stream(), key.stream().map(this::keyColumn));
+    return key.size() == 1 && before.size() < 2 ? all.collect(CodeBlock.joining(", ")) : lines(all);
   }
 
-  /** Returns an argument that is a range of a key column, or of several by a tuple. */
-  CodeBlock range(Binding binding, TableModel table) {
-    return Restriction.tuple(method, binding.parameter())
-        .map(each -> restrictions.tuple(each, table))
-        .orElseGet(() -> range(binding));
+  private static CodeBlock lines(Stream<CodeBlock> arguments) {
+    return CodeBlock.of("$>$>\n$L$<$<", arguments.collect(CodeBlock.joining(",\n")));
   }
 
-  /** Returns an argument that is a range of a key column. */
-  CodeBlock range(Binding binding) {
-    return encoded(CoreNames.ARGUMENT_RANGE, binding);
+  /** Whether a condition gives both ends of a range, so that the ends are two arguments. */
+  boolean isOfBounds(Binding range) {
+    return method.restriction(range.parameter()).isPresent();
+  }
+
+  /** Returns a range of clustering columns: as one argument, or as two bounds. */
+  List<CodeBlock> range(Binding range, TableModel table) {
+    return method
+        .restriction(range.parameter())
+        .map(each -> restrictions.bounds((Restriction.Between) each, table))
+        .orElseGet(() -> List.of(encoded(CoreNames.ARGUMENT_RANGE, range)));
   }
 
   /** Returns the value, element, key, entry or range that a native index compares with. */
@@ -76,15 +78,10 @@ final class Arguments {
 
   /** Returns the range of one or several clustering columns as a call that selects it. */
   CodeBlock selected(Binding range, TableModel table) {
-    return method
-        .restriction(range.parameter())
-        .map(
-            each ->
-                CodeBlock.of(
-                    "$L($L)",
-                    CoreNames.BETWEEN,
-                    restrictions.bounds((Restriction.Between) each, table)))
-        .orElseGet(() -> CodeBlock.of("$L($L)", CoreNames.RANGE, range(range)));
+    List<CodeBlock> ends = range(range, table);
+    return isOfBounds(range)
+        ? CodeBlock.of("$L($L)", CoreNames.BETWEEN, lines(ends.stream()))
+        : CodeBlock.of("$L($L)", CoreNames.RANGE, ends.get(0));
   }
 
   /** Returns the value of a parameter, or what the condition of the method gives in its place. */

@@ -48,19 +48,8 @@ final class RestrictionSource {
   }
 
   /** Returns both ends as bounds of columns of the table, with null for no end. */
-  CodeBlock bounds(Between range, TableModel table) {
-    CodeBlock lower = bound(range, range.lower(), table);
-    CodeBlock upper = bound(range, range.upper(), table);
-    return CodeBlock.of("$>$>\n$L,\n$L$<$<", lower, upper);
-  }
-
-  /** Returns a range whose ends are bounds of several columns. */
-  CodeBlock tuple(Between range, TableModel table) {
-    return CodeBlock.of(
-        "new $T<>(\n$>$>$L,\ntrue,\n$L,\ntrue)$<$<",
-        CoreNames.RANGE_OF_VALUES,
-        bound(range, range.lower(), table),
-        bound(range, range.upper(), table));
+  List<CodeBlock> bounds(Between range, TableModel table) {
+    return List.of(bound(range, range.lower(), table), bound(range, range.upper(), table));
   }
 
   private CodeBlock bound(Between range, Optional<End> end, TableModel table) {

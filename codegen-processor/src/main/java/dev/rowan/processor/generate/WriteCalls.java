@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -133,12 +134,16 @@ final class WriteCalls {
           "$L.$L($L)", runtime, CoreNames.TRIM, arguments.keys(List.of(), plan.key()));
     }
     if (plan.range().isPresent()) {
-      CodeBlock range = arguments.range(plan.range().get(), plan.table());
+      Binding range = plan.range().get();
+      CoreNames.Member delete =
+          arguments.isOfBounds(range)
+              ? several ? CoreNames.DELETE_EACH_BETWEEN : CoreNames.DELETE_BETWEEN
+              : several ? CoreNames.DELETE_RANGES : CoreNames.DELETE_RANGE;
       return CodeBlock.of(
           "$L.$L($L)",
           runtime,
-          several ? CoreNames.DELETE_RANGES : CoreNames.DELETE_RANGE,
-          arguments.keys(List.of(range), plan.key()));
+          delete,
+          arguments.keys(arguments.range(range, plan.table()), plan.key()));
     }
     if (several) {
       return CodeBlock.of(

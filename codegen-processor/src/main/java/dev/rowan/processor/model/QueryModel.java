@@ -7,31 +7,41 @@ import dev.rowan.cql.statement.Modification;
 import dev.rowan.cql.statement.Select;
 import dev.rowan.cql.statement.SelectItem;
 import dev.rowan.cql.statement.Update;
+import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.term.CellProperty;
 import dev.rowan.cql.term.ColumnTerm;
 import dev.rowan.cql.term.CountRows;
 import dev.rowan.cql.term.FunctionCall;
 import dev.rowan.cql.term.Term;
+import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.cql.text.Statement;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * The statement of a {@code @Query}, as written. Its names are names of tables and columns.
  *
  * @param statement the statement; empty if the text is not CQL
+ * @param markers the bind markers of the whole text
  * @param unreadable why the text is not CQL
  * @param part the place of the statement in a BATCH; empty for a statement of its own
  */
 public record QueryModel(
     String text,
     Optional<Statement> statement,
+    List<BindMarker> markers,
     Optional<Unreadable> unreadable,
     Optional<BatchPart> part) {
+  public QueryModel {
+    markers = List.copyOf(markers);
+  }
+
   /**
    * Why a text is not CQL.
    *
@@ -65,7 +75,27 @@ public record QueryModel(
   /** Returns a statement of the same BATCH. */
   public QueryModel part(BatchPart of) {
     return new QueryModel(
-        text, Optional.of(of.batch().statements().get(of.at())), unreadable, Optional.of(of));
+        text,
+        Optional.of(of.batch().statements().get(of.at())),
+        markers,
+        unreadable,
+        Optional.of(of));
+  }
+
+  /** Returns the names of the parameters that the whole text uses. */
+  public Set<String> parameters() {
+    return markers.stream()
+        .flatMap(marker -> Optional.ofNullable(marker.name()).stream())
+        .map(this::written)
+        .collect(Collectors.toSet());
+  }
+
+  /** Returns a name in the letters of the text, which the server would fold to lower case. */
+  public String written(Name name) {
+    int start = name.position().offset();
+    return text.startsWith("\"", start)
+        ? name.text()
+        : text.substring(start, start + name.text().length());
   }
 
   private Optional<Batch> batch() {

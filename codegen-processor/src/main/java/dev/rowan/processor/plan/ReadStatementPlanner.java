@@ -88,7 +88,7 @@ final class ReadStatementPlanner {
     Optional<ConditionValue> limit = limit(select.limit(), Kind.LIMIT, "Limit");
     Optional<ConditionValue> perPartition =
         limit(select.perPartitionLimit(), Kind.PER_PARTITION_LIMIT, "PerPartitionLimit");
-    terms.checkUse();
+    terms.checkUse(method.query());
     TableModel table = names.table();
     SelectMethod read =
         new SelectMethod(

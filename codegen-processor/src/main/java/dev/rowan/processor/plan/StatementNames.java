@@ -67,11 +67,7 @@ final class StatementNames {
 
   /** Returns a name in the letters of the statement, which the server would fold to lower case. */
   String written(Name name) {
-    int start = name.position().offset();
-    String text = query.text();
-    return text.startsWith("\"", start)
-        ? name.text()
-        : text.substring(start, start + name.text().length());
+    return query.written(name);
   }
 
   /** Returns the column of that name; empty, with a problem, if the table has none. */

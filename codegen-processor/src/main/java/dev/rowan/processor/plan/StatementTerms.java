@@ -12,8 +12,8 @@ import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.QueryModel;
 import java.math.BigInteger;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,26 +28,17 @@ final class StatementTerms {
   private final MethodShape shape;
   private final StatementNames names;
 
-  /** The names of the parameters that the statement has used so far. */
-  private final Set<String> used = new HashSet<>();
-
   StatementTerms(MethodShape shape, StatementNames names) {
     this.shape = shape;
     this.names = names;
   }
 
-  /** Returns the names of the parameters that the statement uses. */
-  Set<String> used() {
-    return used;
-  }
-
-  /** Reports each value of the method that the statement does not use, if it misspells none. */
-  void checkUse() {
-    checkUse(used);
-  }
-
-  /** Reports each value of the method that is not among the used ones, if these misspell none. */
-  void checkUse(Set<String> used) {
+  /**
+   * Reports each value of the method that the text of a statement does not use, unless the text
+   * misspells one.
+   */
+  void checkUse(QueryModel query) {
+    Set<String> used = query.parameters();
     List<String> declared = shape.parameters().stream().map(ParameterModel::name).toList();
     if (!declared.containsAll(used)) {
       return;
@@ -124,9 +115,7 @@ final class StatementTerms {
           "write a colon and the name of a parameter, such as :value");
       return Optional.empty();
     }
-    String name = names.written(marker.name());
-    used.add(name);
-    return Optional.of(name);
+    return Optional.of(names.written(marker.name()));
   }
 
   /**

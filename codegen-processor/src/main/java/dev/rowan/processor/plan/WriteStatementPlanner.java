@@ -22,17 +22,14 @@ import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.model.WriteStatementModel;
 import dev.rowan.processor.plan.StatementPlanner.Resolved;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +44,6 @@ final class WriteStatementPlanner {
   private final EntityModel entity;
   private final TableModel table;
   private final List<UdtModel> udts;
-  private final Declarations declared;
   private final StatementNames names;
   private final StatementTerms terms;
   private final StatementPaths paths;
@@ -58,7 +54,6 @@ final class WriteStatementPlanner {
     this.entity = table.entity();
     this.table = table;
     this.udts = declared.udts();
-    this.declared = declared;
     this.names = new StatementNames(method.query(), table);
     this.terms = new StatementTerms(method.shape(), names);
     this.paths = new StatementPaths(names, terms, type -> UdtModel.of(type, udts));
@@ -92,30 +87,11 @@ final class WriteStatementPlanner {
         statement instanceof Update update
             ? update(update)
             : statement instanceof Delete delete ? delete(delete) : insert((Insert) statement);
-    Optional<BatchPart> part = method.query().part();
-    if (names.problems().isEmpty() && part.isEmpty()) {
-      terms.checkUse();
-    } else if (names.problems().isEmpty() && part.get().isFirst()) {
-      terms.checkUse(used(part.get()));
+    boolean checksUse = method.query().part().map(BatchPart::isFirst).orElse(true);
+    if (names.problems().isEmpty() && checksUse) {
+      terms.checkUse(method.query());
     }
     return names.resolved(method, written);
-  }
-
-  /** Returns the names of the parameters that the statements of the batch use. */
-  private Set<String> used(BatchPart first) {
-    Set<String> used = new HashSet<>(terms.used());
-    for (int at = 1; at < first.count(); at++) {
-      QueryModel other = method.query().part(new BatchPart(first.batch(), at, first.result()));
-      QueryMethod statement = StatementPlanner.with(method, other);
-      StatementPlanner.table(statement, declared)
-          .map(each -> new WriteStatementPlanner(statement, each, declared))
-          .ifPresent(
-              planner -> {
-                planner.resolved();
-                used.addAll(planner.terms.used());
-              });
-    }
-    return used;
   }
 
   /** Returns the attributes of a statement, with those of the batch. */

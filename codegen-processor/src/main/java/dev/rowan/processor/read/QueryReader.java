@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.cql.Cql;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.processor.model.QueryModel;
+import java.util.List;
 import java.util.Optional;
 
 /** Reads the text of a {@code @Query}. */
@@ -11,11 +12,17 @@ final class QueryReader {
 
   static QueryModel read(String text) {
     try {
-      return new QueryModel(text, Optional.of(Cql.parse(text)), Optional.empty(), Optional.empty());
+      return new QueryModel(
+          text,
+          Optional.of(Cql.parse(text)),
+          Cql.markers(text),
+          Optional.empty(),
+          Optional.empty());
     } catch (CqlSyntaxException e) {
       return new QueryModel(
           text,
           Optional.empty(),
+          List.of(),
           Optional.of(new QueryModel.Unreadable(e.position(), e.found(), e.expected())),
           Optional.empty());
     }

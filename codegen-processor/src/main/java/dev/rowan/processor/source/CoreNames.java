@@ -196,6 +196,8 @@ public final class CoreNames {
   public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
   public static final Member TRIM = new Member(DAO_RUNTIME, "trim");
   public static final Member DELETE_RANGE = new Member(DAO_RUNTIME, "deleteRange");
+  public static final Member DELETE_BETWEEN = new Member(DAO_RUNTIME, "deleteBetween");
+  public static final Member DELETE_EACH_BETWEEN = new Member(DAO_RUNTIME, "deleteEachBetween");
   public static final Member DELETE_BY_KEYS = new Member(DAO_RUNTIME, "deleteByKeys");
   public static final Member DELETE_RANGES = new Member(DAO_RUNTIME, "deleteRanges");
   public static final Member CHANGE = new Member(DAO_RUNTIME, "change");

@@ -68,6 +68,9 @@ public interface Memos {
   @Query("delete from memo where room = :room and (at, line) <= (:at, :line)")
   Write removingUpTo(String room, Instant at, int line);
 
+  @Query("delete from memo where room = :room and at >= :start and at < :end")
+  void removeSince(String room, Instant start, Instant end);
+
   @Select
   List<Memo> of(String room);
 }

@@ -61,6 +61,8 @@ public final class RowanMemos implements Memos {
 
   private final DaoRuntime<Memo> removingUpTo;
 
+  private final DaoRuntime<Memo> removeSince;
+
   private final KeyedRead<Memo> of;
 
   /** Creates the DAO. Its tables exist when this returns. */
@@ -98,6 +100,8 @@ public final class RowanMemos implements Memos {
     this.rewriteTwo = runtime.attributedTo("Memos.rewriteTwo", CallKind.WRITE, PlannedRequests.UNKNOWN,
             "UPDATE memo SET text = ? WHERE room = ? AND at = ? AND line = ?");
     this.removingUpTo = runtime.attributedTo("Memos.removingUpTo");
+    this.removeSince = runtime.attributedTo("Memos.removeSince", CallKind.WRITE, PlannedRequests.of(1),
+            "DELETE FROM memo WHERE room = ? AND at >= ? AND at <= ?");
     this.of = runtime.keyedRead(
             ReadPlan.direct("Memos.of", MemoMapping.TABLE)
                 .as("SELECT ... FROM memo WHERE room = ?", PlannedRequests.of(1)));
@@ -390,8 +394,9 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeEnds(String room, Collection<Instant> at) {
     runtime.await(
-        removeEnds.deleteRanges(
-            removeEnds.rangeOf(MemoMapping.LINE, new Range<>(3, true, null, true)),
+        removeEnds.deleteEachBetween(
+            Bound.of(removeEnds.key(MemoMapping.LINE, 3), true),
+            null,
             removeEnds.anyOf(MemoMapping.ROOM, Arrays.asList("a", room)),
             removeEnds.anyOf(MemoMapping.AT, at)));
   }
@@ -413,15 +418,14 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeAfter(String room, Instant at, int line) {
     runtime.await(
-        removeAfter.deleteRange(new Range<>(
+        removeAfter.deleteBetween(
             new Bound(
                 List.of(
                     removeAfter.key(MemoMapping.AT, at),
                     removeAfter.key(MemoMapping.LINE, line)),
                 false),
-            true,
             null,
-            true), removeAfter.key(MemoMapping.ROOM, room)));
+            removeAfter.key(MemoMapping.ROOM, room)));
   }
 
   /**
@@ -443,19 +447,18 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeFromTo(Collection<String> room, Instant at, Instant end) {
     runtime.await(
-        removeFromTo.deleteRanges(new Range<>(
+        removeFromTo.deleteEachBetween(
             new Bound(
                 List.of(
                     removeFromTo.key(MemoMapping.AT, at),
                     removeFromTo.key(MemoMapping.LINE, 2)),
                 true),
-            true,
             new Bound(
                 List.of(
                     removeFromTo.key(MemoMapping.AT, end),
                     removeFromTo.key(MemoMapping.LINE, 2)),
                 false),
-            true), removeFromTo.anyOf(MemoMapping.ROOM, room)));
+            removeFromTo.anyOf(MemoMapping.ROOM, room)));
   }
 
   /**
@@ -504,15 +507,37 @@ public final class RowanMemos implements Memos {
    */
   @Override
   public Write removingUpTo(String room, Instant at, int line) {
-    return removingUpTo.deferred().deleteRange(new Range<>(
+    return removingUpTo.deferred().deleteBetween(
         null,
-        true,
         new Bound(
             List.of(
                 removingUpTo.key(MemoMapping.AT, at),
                 removingUpTo.key(MemoMapping.LINE, line)),
             true),
-        true), removingUpTo.key(MemoMapping.ROOM, room));
+        removingUpTo.key(MemoMapping.ROOM, room));
+  }
+
+  /**
+   * Deletes every {@code Memo} with the given {@code room}, and with {@code at} in the given
+   * range from table {@code memo}.
+   *
+   * <p>Cost: 1 range deleted, in 1 request.
+   *
+   * <p>CQL on a cluster: {@code DELETE FROM memo WHERE room = ? AND at >= ? AND at <= ?}.
+   *
+   * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
+   * part of it.
+   *
+   * <p>On a cluster: After a crash or a timeout, the write may have been applied. Of concurrent
+   * writers, the latest timestamp wins for each column. A retry is safe.
+   */
+  @Override
+  public void removeSince(String room, Instant start, Instant end) {
+    runtime.await(
+        removeSince.deleteBetween(
+            Bound.of(removeSince.key(MemoMapping.AT, start), true),
+            Bound.of(removeSince.key(MemoMapping.AT, end), false),
+            removeSince.key(MemoMapping.ROOM, room)));
   }
 
   /**

@@ -2,7 +2,6 @@ package shop;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Applied;
-import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.mapping.GeneratedValues;
@@ -13,6 +12,7 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.mutation.ColumnCondition;
+import dev.rowan.spi.value.Bound;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -467,7 +467,11 @@ public final class RowanCrateStatements implements CrateStatements {
    */
   @Override
   public void unload(Crate.Ship ship, int after) {
-    crateRuntime.await(unload.deleteRange(unload.rangeOf(CrateMapping.NUMBER, new Range<>(after, false, 9, true)), unload.key(CrateMapping.SHIP, ship)));
+    crateRuntime.await(
+        unload.deleteBetween(
+            Bound.of(unload.key(CrateMapping.NUMBER, after), false),
+            Bound.of(unload.key(CrateMapping.NUMBER, 9), true),
+            unload.key(CrateMapping.SHIP, ship)));
   }
 
   /**

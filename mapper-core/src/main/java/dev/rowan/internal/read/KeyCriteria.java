@@ -1,7 +1,5 @@
 package dev.rowan.internal.read;
 
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Query;
@@ -18,16 +16,12 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Partitions by their keys, and a slice of each. Immutable and thread-safe. */
 public final class KeyCriteria implements Criteria {
-  /** How many partitions, or prefixes, the values of one call may be combined to. */
-  static final int MAX_COMBINATIONS = 100_000;
-
   private final Object[] key;
   private final @Nullable Bound lower;
   private final @Nullable Bound upper;
@@ -103,7 +97,8 @@ public final class KeyCriteria implements Criteria {
   @Override
   public List<Query> queries(ResolvedPlan plan, ReadMode mode, Instant now) {
     int partitionSize = plan.table().partitionKeySize();
-    List<List<Object>> prefixes = combinations(plan, part(key, partitionSize, key.length));
+    List<List<Object>> prefixes =
+        Combinations.of(part(key, partitionSize, key.length), plan.method());
     if (prefixes.isEmpty()) {
       return List.of();
     }
@@ -146,46 +141,13 @@ public final class KeyCriteria implements Criteria {
   }
 
   private static List<List<Object>> partitions(ResolvedPlan plan, List<Object> partitionKey) {
-    List<List<Object>> partitions = combinations(plan, partitionKey);
+    List<List<Object>> partitions = Combinations.of(partitionKey, plan.method());
     if (partitions.size() < 2) {
       return partitions;
     }
     List<List<Object>> sorted = new ArrayList<>(new LinkedHashSet<>(partitions));
     sorted.sort(partitionOrder(plan));
     return sorted;
-  }
-
-  /** Returns each choice of each value combined with each choice of the others. */
-  private static List<List<Object>> combinations(ResolvedPlan plan, List<Object> values) {
-    for (Object value : values) {
-      if (value instanceof AnyOf) {
-        return allCombinations(plan, values);
-      }
-    }
-    return List.of(values);
-  }
-
-  private static List<List<Object>> allCombinations(ResolvedPlan plan, List<Object> values) {
-    List<List<Object>> combined = List.of(List.of());
-    for (Object value : values) {
-      List<Object> choices = value instanceof AnyOf any ? any.values() : List.of(value);
-      if ((long) combined.size() * choices.size() > MAX_COMBINATIONS) {
-        throw new RejectedInputException(
-            ErrorCode.ARGUMENT_REJECTED,
-            Map.of("method", plan.method(), "combinations", "more than " + MAX_COMBINATIONS),
-            null);
-      }
-      List<List<Object>> longer = new ArrayList<>(combined.size() * choices.size());
-      for (List<Object> start : combined) {
-        for (Object choice : choices) {
-          List<Object> with = new ArrayList<>(start);
-          with.add(choice);
-          longer.add(with);
-        }
-      }
-      combined = longer;
-    }
-    return combined;
   }
 
   /** Returns the order of partitions: by the bucket, if there is one, then by the key. */

@@ -1,7 +1,6 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Nulls;
-import dev.rowan.dao.Range;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.RejectedInputException;
@@ -22,6 +21,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import java.time.Duration;
@@ -353,17 +353,22 @@ public final class EntityWrites<E> {
   public Mutation keyDeletion(Object... key) {
     return key.length == context.table().keySize()
         ? DeleteRow.of(context.table(), context.keyRow(key), TimestampOffset.NONE)
-        : rangeDeletion(Range.all(), key);
+        : rangeDeletion(null, null, key);
   }
 
   /**
    * Deletes the rows of several keys, or of several parts of a key.
    *
-   * @param range of the column after the key; null if the key stands alone
    * @param key canonical values, some of them an {@link dev.rowan.spi.query.AnyOf}
    */
-  public CompletionStage<Boolean> deleteEach(@Nullable Range<Object> range, Object[] key) {
-    return new KeyWrites(this).delete(range, key);
+  public CompletionStage<Boolean> deleteEach(Object[] key) {
+    return new KeyWrites(this).delete(key);
+  }
+
+  /** Deletes as {@link #deleteEach} does, and only rows between two bounds; null for no bound. */
+  public CompletionStage<Boolean> deleteEachBetween(
+      @Nullable Bound lower, @Nullable Bound upper, Object[] key) {
+    return new KeyWrites(this).deleteBetween(lower, upper, key);
   }
 
   /**
@@ -387,13 +392,14 @@ public final class EntityWrites<E> {
     return new EntityInserts<>(this).insert(entities, nulls);
   }
 
-  /** Returns the deletion of the rows with a part of a key, and a range of the next column. */
-  public Mutation rangeDeletion(Range<Object> range, Object... key) {
+  /**
+   * Returns the deletion of the rows with a part of a key, and between two bounds of the next
+   * columns; null for no bound.
+   */
+  public Mutation rangeDeletion(@Nullable Bound lower, @Nullable Bound upper, Object... key) {
     int partitionSize = context.table().partitionKeySize();
     List<Object> values = Arrays.asList(key);
-    Slice slice =
-        Slice.between(
-            values.subList(partitionSize, values.size()), range.lowerBound(), range.upperBound());
+    Slice slice = Slice.between(values.subList(partitionSize, values.size()), lower, upper);
     return new DeleteRange(
         context.table(), values.subList(0, partitionSize), slice, TimestampOffset.NONE);
   }

@@ -1,9 +1,9 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.annotation.Maintain;
-import dev.rowan.dao.Range;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.read.Combinations;
 import dev.rowan.internal.write.EntityRows;
 import dev.rowan.internal.write.PlannedWriter;
 import dev.rowan.spi.mutation.DeleteRange;
@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * thread-safe.
  */
 final class KeyWrites {
+  private static final String RANGES_DELETED = "ranges deleted";
+
   private final EntityWrites<?> writes;
   private final TableSchema table;
 
@@ -42,15 +45,17 @@ final class KeyWrites {
   /**
    * Deletes the rows of each key; nothing if there is none.
    *
-   * @param range of the column after the key; null if the key stands alone
    * @param key canonical values, at least one of them an {@link AnyOf}
    */
-  CompletionStage<Boolean> delete(@Nullable Range<Object> range, Object[] key) {
-    boolean ofRows = range == null && key.length == table.keySize();
-    return forEach(
-        key,
-        ofRows ? "rows deleted" : "ranges deleted",
-        one -> range == null ? writes.keyDeletion(one) : writes.rangeDeletion(range, one));
+  CompletionStage<Boolean> delete(Object[] key) {
+    String counted = key.length == table.keySize() ? "rows deleted" : RANGES_DELETED;
+    return forEach(key, counted, writes::keyDeletion);
+  }
+
+  /** Deletes the rows of each key between two bounds of the next columns; null for no bound. */
+  CompletionStage<Boolean> deleteBetween(
+      @Nullable Bound lower, @Nullable Bound upper, Object[] key) {
+    return forEach(key, RANGES_DELETED, one -> writes.rangeDeletion(lower, upper, one));
   }
 
   /**
@@ -67,8 +72,15 @@ final class KeyWrites {
 
   private CompletionStage<Boolean> forEach(
       @Nullable Object[] key, String counted, Function<@Nullable Object[], Mutation> mutation) {
-    List<Mutation> mutations = new ArrayList<>();
-    addEach(key, 0, mutation, mutations);
+    List<Mutation> mutations =
+        keys(key).stream()
+            .map(
+                one -> {
+                  @Nullable Object[] values = key.clone();
+                  System.arraycopy(one.toArray(), 0, values, 0, one.size());
+                  return mutation.apply(values);
+                })
+            .toList();
     if (mutations.size() < 2) {
       return mutations.isEmpty()
           ? CompletableFuture.completedFuture(true)
@@ -79,30 +91,19 @@ final class KeyWrites {
         : each(mutations, counted);
   }
 
-  /** Adds a mutation for each combination of the values of the columns from this place on. */
-  private void addEach(
-      @Nullable Object[] key,
-      int from,
-      Function<@Nullable Object[], Mutation> mutation,
-      List<Mutation> mutations) {
-    int varied = from;
-    while (varied < key.length && !(key[varied] instanceof AnyOf)) {
-      varied++;
-    }
-    if (varied == key.length) {
-      mutations.add(mutation.apply(key));
-      return;
-    }
-    for (Object value : values(varied, (AnyOf) Objects.requireNonNull(key[varied]))) {
-      @Nullable Object[] one = key.clone();
-      one[varied] = value;
-      addEach(one, varied + 1, mutation, mutations);
-    }
-  }
-
   private boolean isOfOnePartition(@Nullable Object[] key) {
     return IntStream.range(0, table.partitionKeySize())
         .noneMatch(column -> key[column] instanceof AnyOf);
+  }
+
+  /** Returns the values of the key columns, each value of each column with each of the others. */
+  private List<List<Object>> keys(@Nullable Object[] key) {
+    List<Object> columns = new ArrayList<>();
+    for (int column = 0; column < Math.min(key.length, table.keySize()); column++) {
+      Object value = Objects.requireNonNull(key[column]);
+      columns.add(value instanceof AnyOf choice ? AnyOf.of(values(column, choice)) : value);
+    }
+    return Combinations.of(columns, writes.method());
   }
 
   /** Returns the values without duplicates. Clustering values are equal if their order is. */

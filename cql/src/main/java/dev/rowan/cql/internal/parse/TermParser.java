@@ -229,7 +229,7 @@ final class TermParser {
       return new NullTerm(position);
     }
     Term constant = constant();
-    return constant == null ? marker() : constant;
+    return constant == null ? tokens.marker() : constant;
   }
 
   @Nullable Constant constant() {
@@ -256,16 +256,8 @@ final class TermParser {
     return new Constant(kind, token.text(), token.position());
   }
 
-  @Nullable BindMarker marker() {
-    Position position = tokens.position();
-    if (tokens.accept("?")) {
-      return new BindMarker(null, position);
-    }
-    return tokens.accept(":") ? new BindMarker(tokens.name(), position) : null;
-  }
-
   BindMarker requireMarker() {
-    BindMarker marker = marker();
+    BindMarker marker = tokens.marker();
     if (marker == null) {
       throw tokens.unexpected();
     }

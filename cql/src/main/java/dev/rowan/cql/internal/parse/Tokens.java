@@ -1,6 +1,7 @@
 package dev.rowan.cql.internal.parse;
 
 import dev.rowan.cql.internal.parse.Token.Kind;
+import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Position;
@@ -13,8 +14,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tokens of a text, and the place that the parser has reached. Each token that the parser asks
- * for in vain is remembered: an error lists all of them.
+ * The tokens of a text, the place that the parser has reached, and the bind markers before it. Each
+ * token that the parser asks for in vain is remembered: an error lists all of them.
  */
 final class Tokens {
   /** Deeper nesting is an error, because a deep tree could exhaust the stack. */
@@ -22,6 +23,7 @@ final class Tokens {
 
   private final List<Token> tokens;
   private final Set<String> expected = new TreeSet<>();
+  private final List<BindMarker> markers = new ArrayList<>();
   private int at;
   private int expectedAt;
   private int depth;
@@ -169,11 +171,13 @@ final class Tokens {
   <T> @Nullable T attempt(Supplier<? extends T> part) {
     int start = at;
     int startDepth = depth;
+    int startMarkers = markers.size();
     try {
       return part.get();
     } catch (CqlSyntaxException e) {
       at = start;
       depth = startDepth;
+      markers.subList(startMarkers, markers.size()).clear();
       return null;
     }
   }
@@ -198,6 +202,23 @@ final class Tokens {
     if (length > MAX_DEPTH) {
       throw error(position(), "more than " + MAX_DEPTH + " operators without parentheses");
     }
+  }
+
+  /** Returns the bind marker at the place, or null if there is none. */
+  @Nullable BindMarker marker() {
+    Position position = position();
+    boolean named = !accept("?");
+    if (named && !accept(":")) {
+      return null;
+    }
+    BindMarker marker = new BindMarker(named ? name() : null, position);
+    markers.add(marker);
+    return marker;
+  }
+
+  /** Returns the bind markers that were read, in the order of the text. */
+  List<BindMarker> markers() {
+    return List.copyOf(markers);
   }
 
   /** Notes that something else could stand at the place. */
