@@ -65,6 +65,7 @@ public final class NativePlay implements Play {
     assertThat(parts.onShelfOfHall("north", "s2")).containsExactly(nut);
     assertThat(parts.onShelfOfHall("south", "s2")).isEmpty();
     assertThat(parts.cheaper("acme", new BigDecimal(12))).containsExactly(bolt);
+    assertThatThrownBy(() -> parts.cheaper("acme", null)).hasMessageContaining("RUN-07");
     assertThat(parts.byMaker("maker of 3")).containsExactly(gear);
     assertThat(parts.firstOf("acme")).hasSize(1);
     assertThat(parts.someOf("acme", 2)).hasSize(2);

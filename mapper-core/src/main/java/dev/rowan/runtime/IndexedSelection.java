@@ -14,6 +14,7 @@ import dev.rowan.internal.session.MethodRead;
 import dev.rowan.spi.query.IndexRestriction;
 import dev.rowan.spi.query.Nearest;
 import dev.rowan.spi.schema.NativeIndexSchema;
+import dev.rowan.spi.value.Bound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,11 +51,14 @@ public final class IndexedSelection<E> extends Selection<E> {
    * @param index the name of the native index
    */
   public IndexedSelection<E> range(String index, Range<Object> range) {
-    return range.lower() == null && range.upper() == null
+    return between(index, range.lowerBound(), range.upperBound());
+  }
+
+  /** Returns the selection as {@link #range} does; null for no bound. */
+  public IndexedSelection<E> between(String index, @Nullable Bound lower, @Nullable Bound upper) {
+    return lower == null && upper == null
         ? this
-        : and(
-            IndexRestriction.between(
-                read.table().nativeIndex(index), range.lowerBound(), range.upperBound()));
+        : and(IndexRestriction.between(read.table().nativeIndex(index), lower, upper));
   }
 
   private IndexedSelection<E> and(IndexRestriction restriction) {

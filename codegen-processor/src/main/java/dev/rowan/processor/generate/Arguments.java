@@ -48,7 +48,7 @@ final class Arguments {
     return method.restriction(range.parameter()).isPresent();
   }
 
-  /** Returns a range of clustering columns: as one argument, or as two bounds. */
+  /** Returns a range of columns: as one argument, or as two bounds. */
   List<CodeBlock> range(Binding range, TableModel table) {
     return method
         .restriction(range.parameter())
@@ -72,8 +72,11 @@ final class Arguments {
           mapping.argument(new Component.ValueOf(property)),
           value(binding));
     }
-    return encoded(
-        restriction.range() ? CoreNames.ARGUMENT_RANGE : CoreNames.ARGUMENT_KEY, binding);
+    if (!restriction.range()) {
+      return encoded(CoreNames.ARGUMENT_KEY, binding);
+    }
+    List<CodeBlock> ends = range(binding, TableModel.of(entity));
+    return isOfBounds(binding) ? lines(ends.stream()) : ends.get(0);
   }
 
   /** Returns the range of one or several clustering columns as a call that selects it. */

@@ -85,10 +85,7 @@ final class ReadCall {
         CodeBlock.builder().add("$L$>$>\n.$L($L)", names.prepared(method), CoreNames.BY_INDEX, key);
     for (IndexBinding each : plan.restrictions()) {
       call.add(
-          "\n.$L($S, $L)",
-          each.range() ? CoreNames.INDEXED_RANGE : CoreNames.INDEXED_EQUAL,
-          each.name(),
-          arguments.indexed(each, method.entity()));
+          "\n.$L($S, $L)", compared(each), each.name(), arguments.indexed(each, method.entity()));
     }
     plan.nearest()
         .ifPresent(
@@ -106,6 +103,15 @@ final class ReadCall {
                 ? new AggregateSource(names, method).of()
                 : result(plan.page()))
         .build();
+  }
+
+  private CoreNames.Member compared(IndexBinding with) {
+    if (!with.range()) {
+      return CoreNames.INDEXED_EQUAL;
+    }
+    return arguments.isOfBounds(with.binding())
+        ? CoreNames.INDEXED_BETWEEN
+        : CoreNames.INDEXED_RANGE;
   }
 
   CodeBlock of(MethodPlan.Scan plan) {

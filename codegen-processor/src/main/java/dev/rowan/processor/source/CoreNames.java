@@ -325,6 +325,7 @@ public final class CoreNames {
       new Member(ClassName.get("dev.rowan.runtime", "AggregateValues"), "of");
   public static final Member INDEXED_EQUAL = new Member(INDEXED_SELECTION, "equal");
   public static final Member INDEXED_RANGE = new Member(INDEXED_SELECTION, "range");
+  public static final Member INDEXED_BETWEEN = new Member(INDEXED_SELECTION, "between");
   public static final Member INDEXED_NEAREST = new Member(INDEXED_SELECTION, "nearest");
   public static final Member BETWEEN = new Member(KEYED_SELECTION, "between");
   public static final ClassName RANGE_OF_VALUES = ClassName.get("dev.rowan.dao", "Range");

@@ -13,6 +13,7 @@ import dev.rowan.observe.PlannedRequests;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedRead;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
@@ -509,7 +510,9 @@ public final class RowanDepot_Parts implements Depot.Parts {
         cheaper
             .byIndex()
             .equal("part_supplier_idx", cheaper.key(Depot_PartMapping.SUPPLIER, from))
-            .range("part_price_idx", cheaper.rangeOf(Depot_PartMapping.PRICE, new Range<>(new BigDecimal("10"), true, below, false)))
+            .between("part_price_idx",
+                Bound.of(cheaper.key(Depot_PartMapping.PRICE, new BigDecimal("10")), true),
+                Bound.of(cheaper.key(Depot_PartMapping.PRICE, below), false))
             .list());
   }
 
@@ -555,7 +558,9 @@ public final class RowanDepot_Parts implements Depot.Parts {
         firstOf
             .byIndex()
             .equal("part_supplier_idx", firstOf.key(Depot_PartMapping.SUPPLIER, supplier))
-            .range("part_price_idx", firstOf.rangeOf(Depot_PartMapping.PRICE, new Range<>(new BigDecimal("10"), true, null, true)))
+            .between("part_price_idx",
+                Bound.of(firstOf.key(Depot_PartMapping.PRICE, new BigDecimal("10")), true),
+                null)
             .limit(Limit.of(1))
             .list());
   }
@@ -605,7 +610,9 @@ public final class RowanDepot_Parts implements Depot.Parts {
         numberOf
             .byIndex()
             .equal("part_supplier_idx", numberOf.key(Depot_PartMapping.SUPPLIER, supplier))
-            .range("part_price_idx", numberOf.rangeOf(Depot_PartMapping.PRICE, new Range<>(null, true, new BigDecimal("1000"), false)))
+            .between("part_price_idx",
+                null,
+                Bound.of(numberOf.key(Depot_PartMapping.PRICE, new BigDecimal("1000")), false))
             .count());
   }
 }
