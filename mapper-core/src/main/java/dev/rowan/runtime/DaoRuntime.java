@@ -217,11 +217,6 @@ public final class DaoRuntime<E> implements MethodArguments {
     return writes.call(call -> call.update(row));
   }
 
-  /** Writes the columns that the row sets to each row of {@link RowChange#keys}. */
-  public CompletionStage<Boolean> updateEach(Row row) {
-    return writes.call(call -> call.updateEach(row));
-  }
-
   /**
    * Writes the difference between two states of one entity, if there is one.
    *
@@ -301,28 +296,9 @@ public final class DaoRuntime<E> implements MethodArguments {
     return writes.call(call -> call.trim(partition));
   }
 
-  /**
-   * Deletes the row of each of several keys, or all rows that begin with one of several parts of a
-   * key. Keys of one partition are one batch, unless each row has to be written by itself. If a
-   * part of the keys was deleted, the stage fails with {@link
-   * dev.rowan.error.OutcomeUnknownException}, whose context has their number.
-   *
-   * @param key as for {@link #deleteByKey}, with an {@link dev.rowan.spi.query.AnyOf} in place of
-   *     some values; each combination is deleted once
-   */
-  public CompletionStage<Boolean> deleteByKeys(Object... key) {
-    return writes.call(call -> call.deleteEach(key));
-  }
-
-  /** Deletes as {@link #deleteByKeys} does, and only rows whose next column is in a range. */
-  public CompletionStage<Boolean> deleteRanges(Range<Object> range, Object... key) {
-    return deleteEachBetween(range.lowerBound(), range.upperBound(), key);
-  }
-
-  /** Deletes as {@link #deleteByKeys} does, and only rows as in {@link #deleteBetween}. */
-  public CompletionStage<Boolean> deleteEachBetween(
-      @Nullable Bound lower, @Nullable Bound upper, Object... key) {
-    return writes.call(call -> call.deleteEachBetween(lower, upper, key));
+  /** Returns the writes of the rows of several keys. */
+  public SeveralRows ofKeys() {
+    return new SeveralRows(writes);
   }
 
   /** Returns what reads and writes the large values of a property. */

@@ -59,7 +59,7 @@ public final class RowChange {
   }
 
   /**
-   * Names several rows by the values of a part of their keys, for {@link DaoRuntime#updateEach}.
+   * Names several rows by the values of a part of their keys, for {@link SeveralRows#update}.
    *
    * @throws RejectedInputException if the collection or one of its elements is null
    */

@@ -45,12 +45,12 @@ class SeveralRowsTest {
 
   @Test
   void valuesOfAClusteringColumnAreOneBatchAndDuplicatesCountOnce() {
-    prices.deleteByKeys(1, any("1.0", "2", "1.00"), 5);
+    prices.ofKeys().delete(1, any("1.0", "2", "1.00"), 5);
     assertThat(backend.batches).hasSize(1);
     assertThat(backend.batches.get(0)).hasSize(2).allMatch(DeleteRow.class::isInstance);
 
-    prices.deleteByKeys(1, any("1.0", "2", "3"));
-    prices.deleteRanges(Range.atLeast(2), 1, any("1.0", "2"));
+    prices.ofKeys().delete(1, any("1.0", "2", "3"));
+    prices.ofKeys().deleteRange(Range.atLeast(2), 1, any("1.0", "2"));
     assertThat(backend.batches.get(1)).hasSize(3).allMatch(DeleteRange.class::isInstance);
     assertThat(backend.batches.get(2)).hasSize(2).allMatch(DeleteRange.class::isInstance);
   }
@@ -59,11 +59,11 @@ class SeveralRowsTest {
   void moreThanAHundredThousandKeysAreRejectedBeforeTheFirstWrite() {
     AnyOf lines = AnyOf.below(1_001);
     AnyOf partitions = AnyOf.below(100);
-    assertThatThrownBy(() -> prices.deleteByKeys(partitions, new BigDecimal("1"), lines))
+    assertThatThrownBy(() -> prices.ofKeys().delete(partitions, new BigDecimal("1"), lines))
         .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining("combinations: more than 100000");
     assertThat(backend.batches).isEmpty();
-    prices.deleteByKeys(1, new BigDecimal("1"), lines);
+    prices.ofKeys().delete(1, new BigDecimal("1"), lines);
     assertThat(backend.batches.get(0)).hasSize(1_001);
   }
 
@@ -82,7 +82,8 @@ class SeveralRowsTest {
   void valuesOfThePartitionKeyAreRequestsOfTheirOwnAFewAtTheSameTime() {
     CompletableFuture<Boolean> call =
         prices
-            .deleteByKeys(AnyOf.of(IntStream.range(0, 150).mapToObj(i -> i % 140).toList()))
+            .ofKeys()
+            .delete(AnyOf.of(IntStream.range(0, 150).mapToObj(i -> i % 140).toList()))
             .toCompletableFuture();
     assertThat(backend.release()).isEqualTo(64);
     assertThat(backend.release()).isEqualTo(64);
@@ -138,13 +139,13 @@ class SeveralRowsTest {
   void nothingIsSentWithoutAValue() {
     assertThat(prices.insertAll(List.of(), Nulls.UNSET).toCompletableFuture())
         .isCompletedWithValue(List.of());
-    assertThat(prices.deleteByKeys(1, any()).toCompletableFuture()).isCompletedWithValue(true);
-    assertThat(prices.deleteByKeys(any()).toCompletableFuture()).isCompletedWithValue(true);
+    assertThat(prices.ofKeys().delete(1, any()).toCompletableFuture()).isCompletedWithValue(true);
+    assertThat(prices.ofKeys().delete(any()).toCompletableFuture()).isCompletedWithValue(true);
     assertThat(backend.batches).isEmpty();
   }
 
   private void update(Object partition, Object price, int line) {
-    prices.updateEach(Row.of(partition, price, line, "x"));
+    prices.ofKeys().update(Row.of(partition, price, line, "x"));
   }
 
   private static AnyOf any(String... prices) {

@@ -89,7 +89,9 @@ final class WriteCalls {
     CodeBlock.Builder change =
         CodeBlock.builder()
             .add(
-                "$L.$L(\n$>$>", conditional ? conditionalRuntime : runtime, columnWriteMember(plan))
+                "$L.$L(\n$>$>",
+                plan.several().isPresent() ? ofKeys() : conditional ? conditionalRuntime : runtime,
+                columnWriteMember(plan))
             .add("$L.$L()$>$>", prepared, CoreNames.ROW_CHANGE_OF);
     plan.key().forEach(binding -> change.add(assignments.key(binding)));
     plan.columns().forEach(binding -> change.add(assignments.change(binding)));
@@ -104,7 +106,7 @@ final class WriteCalls {
     if (plan.insert()) {
       return conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT;
     }
-    return plan.several().isPresent() ? CoreNames.UPDATE_EACH : update();
+    return update();
   }
 
   CodeBlock patchWrite(MethodPlan.PatchWrite plan) {
@@ -128,33 +130,33 @@ final class WriteCalls {
   }
 
   CodeBlock keyDelete(MethodPlan.KeyDelete plan) {
-    boolean several = plan.several().isPresent();
+    CodeBlock key = arguments.keys(List.of(), plan.key());
     if (method.method() instanceof DaoMethod.DeleteMethod delete && delete.beyondLast()) {
-      return CodeBlock.of(
-          "$L.$L($L)", runtime, CoreNames.TRIM, arguments.keys(List.of(), plan.key()));
+      return CodeBlock.of("$L.$L($L)", runtime, CoreNames.TRIM, key);
     }
+    CodeBlock on = plan.several().isPresent() ? ofKeys() : runtime;
     if (plan.range().isPresent()) {
       Binding range = plan.range().get();
-      CoreNames.Member delete =
-          arguments.isOfBounds(range)
-              ? several ? CoreNames.DELETE_EACH_BETWEEN : CoreNames.DELETE_BETWEEN
-              : several ? CoreNames.DELETE_RANGES : CoreNames.DELETE_RANGE;
       return CodeBlock.of(
           "$L.$L($L)",
-          runtime,
-          delete,
+          on,
+          arguments.isOfBounds(range) ? CoreNames.DELETE_BETWEEN : CoreNames.DELETE_RANGE,
           arguments.keys(arguments.range(range, plan.table()), plan.key()));
     }
-    if (several) {
-      return CodeBlock.of(
-          "$L.$L($L)", runtime, CoreNames.DELETE_BY_KEYS, arguments.keys(List.of(), plan.key()));
+    if (plan.several().isPresent()) {
+      return CodeBlock.of("$L.$L($L)", on, CoreNames.DELETE, key);
     }
     return CodeBlock.of(
         "$L.$L($L)$L",
         conditional ? conditionalRuntime : runtime,
         conditional ? CoreNames.TOLD_DELETE_BY_KEY : CoreNames.DELETE_BY_KEY,
-        arguments.keys(List.of(), plan.key()),
+        key,
         end);
+  }
+
+  /** Returns what writes the rows of several keys. */
+  private CodeBlock ofKeys() {
+    return CodeBlock.of("$L.$L()", runtime, CoreNames.OF_KEYS);
   }
 
   private CodeBlock runtime(DaoNames names) {

@@ -195,11 +195,9 @@ public final class CoreNames {
   public static final Member DELETE = new Member(DAO_RUNTIME, "delete");
   public static final Member DELETE_BY_KEY = new Member(DAO_RUNTIME, "deleteByKey");
   public static final Member TRIM = new Member(DAO_RUNTIME, "trim");
+  public static final Member OF_KEYS = new Member(DAO_RUNTIME, "ofKeys");
   public static final Member DELETE_RANGE = new Member(DAO_RUNTIME, "deleteRange");
   public static final Member DELETE_BETWEEN = new Member(DAO_RUNTIME, "deleteBetween");
-  public static final Member DELETE_EACH_BETWEEN = new Member(DAO_RUNTIME, "deleteEachBetween");
-  public static final Member DELETE_BY_KEYS = new Member(DAO_RUNTIME, "deleteByKeys");
-  public static final Member DELETE_RANGES = new Member(DAO_RUNTIME, "deleteRanges");
   public static final Member CHANGE = new Member(DAO_RUNTIME, "change");
   public static final Member RETURNING_APPLIED = new Member(DAO_RUNTIME, "returningApplied");
   public static final Member RETURNING_CURRENT_ROW = new Member(DAO_RUNTIME, "returningCurrentRow");
@@ -251,7 +249,6 @@ public final class CoreNames {
 
   public static final Member ROW_CHANGE_OF = new Member(DAO_RUNTIME, "rowChange");
   public static final Member CHANGE_KEYS = new Member(ROW_CHANGE, "keys");
-  public static final Member UPDATE_EACH = new Member(DAO_RUNTIME, "updateEach");
   public static final Member CHANGE_KEY = new Member(ROW_CHANGE, "key");
   public static final Member CHANGE_SET = new Member(ROW_CHANGE, "set");
   public static final Member CHANGE_INCREMENT = new Member(ROW_CHANGE, "increment");

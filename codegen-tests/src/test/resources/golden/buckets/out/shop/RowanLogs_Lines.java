@@ -339,7 +339,7 @@ public final class RowanLogs_Lines implements Logs.Lines {
   @Override
   public void removeBetween(String source, Range<Instant> at) {
     runtime.await(
-        removeBetween.deleteRanges(
+        removeBetween.ofKeys().deleteRange(
             removeBetween.rangeOf(Logs_LineMapping.AT, at),
             removeBetween.key(Logs_LineMapping.SOURCE, source),
             removeBetween.buckets(Logs_LineMapping.DAY_OF_AT, at)));

@@ -211,7 +211,7 @@ final class RowanArchive_Pages implements Archive.Pages {
   @Override
   public void remove(String book, Collection<Integer> number) {
     runtime.await(
-        remove.deleteByKeys(
+        remove.ofKeys().delete(
             remove.key(Archive_PageMapping.BOOK, book),
             remove.anyOf(Archive_PageMapping.NUMBER, number)));
   }

@@ -357,7 +357,7 @@ public final class RowanJournals_Lines implements Journals.Lines {
   @Override
   public void removeBetween(String source, Range<Instant> at) {
     runtime.await(
-        removeBetween.deleteRanges(
+        removeBetween.ofKeys().deleteRange(
             removeBetween.rangeOf(Journals_LineMapping.AT, at),
             removeBetween.key(Journals_LineMapping.SOURCE, source),
             removeBetween.buckets(Journals_LineMapping.DAY_OF_AT, at)));

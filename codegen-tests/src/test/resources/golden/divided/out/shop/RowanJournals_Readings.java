@@ -227,7 +227,7 @@ public final class RowanJournals_Readings implements Journals.Readings {
   @Override
   public void removeBetween(Collection<String> sensor, Range<UUID> id) {
     runtime.await(
-        removeBetween.deleteRanges(
+        removeBetween.ofKeys().deleteRange(
             removeBetween.rangeOf(Journals_ReadingMapping.ID, id),
             removeBetween.buckets(Journals_ReadingMapping.EVENT_MONTH_OF_ID, id),
             removeBetween.anyOf(Journals_ReadingMapping.SENSOR, sensor),

@@ -96,7 +96,7 @@ public final class RowanChores implements Chores {
   @Override
   public void removeAll(String list, Collection<Integer> number) {
     runtime.await(
-        removeAll.deleteByKeys(
+        removeAll.ofKeys().delete(
             removeAll.key(ChoreMapping.LIST, list),
             removeAll.anyOf(ChoreMapping.NUMBER, number)));
   }
@@ -123,7 +123,7 @@ public final class RowanChores implements Chores {
    */
   @Override
   public CompletableFuture<Void> removeFirst(Collection<String> list, int number) {
-    return removeFirst.deleteByKeys(
+    return removeFirst.ofKeys().delete(
         removeFirst.anyOf(ChoreMapping.LIST, list),
         removeFirst.key(ChoreMapping.NUMBER, number))
         .thenAccept(applied -> {})
@@ -150,7 +150,7 @@ public final class RowanChores implements Chores {
    */
   @Override
   public void removeLists(Collection<String> list) {
-    runtime.await(removeLists.deleteByKeys(removeLists.anyOf(ChoreMapping.LIST, list)));
+    runtime.await(removeLists.ofKeys().delete(removeLists.anyOf(ChoreMapping.LIST, list)));
   }
 
   /**
@@ -172,7 +172,7 @@ public final class RowanChores implements Chores {
   @Override
   public void assign(String list, Collection<Integer> number, String owner) {
     runtime.await(
-        assign.updateEach(
+        assign.ofKeys().update(
             assign.rowChange()
                 .key(ChoreMapping.LIST, list)
                 .keys(ChoreMapping.NUMBER, number)
@@ -200,7 +200,7 @@ public final class RowanChores implements Chores {
   @Override
   public void assignFirst(Collection<String> list, int number, String owner) {
     runtime.await(
-        assignFirst.updateEach(
+        assignFirst.ofKeys().update(
             assignFirst.rowChange()
                 .keys(ChoreMapping.LIST, list)
                 .key(ChoreMapping.NUMBER, number)

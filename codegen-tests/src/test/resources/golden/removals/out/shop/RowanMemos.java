@@ -142,7 +142,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeLines(String room, Instant at, Collection<Integer> line) {
     runtime.await(
-        removeLines.deleteByKeys(
+        removeLines.ofKeys().delete(
             removeLines.key(MemoMapping.ROOM, room),
             removeLines.key(MemoMapping.AT, at),
             removeLines.anyOf(MemoMapping.LINE, line)));
@@ -165,7 +165,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeAll(String room, Collection<Instant> at) {
     runtime.await(
-        removeAll.deleteByKeys(
+        removeAll.ofKeys().delete(
             removeAll.key(MemoMapping.ROOM, room),
             removeAll.anyOf(MemoMapping.AT, at)));
   }
@@ -187,7 +187,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeLineOfEach(String room, Collection<Instant> at, int line) {
     runtime.await(
-        removeLineOfEach.deleteByKeys(
+        removeLineOfEach.ofKeys().delete(
             removeLineOfEach.key(MemoMapping.ROOM, room),
             removeLineOfEach.anyOf(MemoMapping.AT, at),
             removeLineOfEach.key(MemoMapping.LINE, line)));
@@ -211,7 +211,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeBetween(String room, Collection<Instant> at, Range<Integer> line) {
     runtime.await(
-        removeBetween.deleteRanges(
+        removeBetween.ofKeys().deleteRange(
             removeBetween.rangeOf(MemoMapping.LINE, line),
             removeBetween.key(MemoMapping.ROOM, room),
             removeBetween.anyOf(MemoMapping.AT, at)));
@@ -234,7 +234,7 @@ public final class RowanMemos implements Memos {
    */
   @Override
   public void removeRooms(Collection<String> room) {
-    runtime.await(removeRooms.deleteByKeys(removeRooms.anyOf(MemoMapping.ROOM, room)));
+    runtime.await(removeRooms.ofKeys().delete(removeRooms.anyOf(MemoMapping.ROOM, room)));
   }
 
   /**
@@ -258,7 +258,7 @@ public final class RowanMemos implements Memos {
   @Override
   public CompletionStage<Void> removeInRooms(Collection<String> room, Instant at, int line,
       WriteOptions options) {
-    return removeInRooms.with(options).deleteByKeys(
+    return removeInRooms.with(options).ofKeys().delete(
         removeInRooms.anyOf(MemoMapping.ROOM, room),
         removeInRooms.key(MemoMapping.AT, at),
         removeInRooms.key(MemoMapping.LINE, line))
@@ -282,7 +282,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void rewrite(String room, Instant at, Collection<Integer> line, String text) {
     runtime.await(
-        rewrite.updateEach(
+        rewrite.ofKeys().update(
             rewrite.rowChange()
                 .key(MemoMapping.ROOM, room)
                 .key(MemoMapping.AT, at)
@@ -312,7 +312,7 @@ public final class RowanMemos implements Memos {
   @Override
   public CompletionStage<Void> rewriteInRooms(Collection<String> room, Instant at, int line,
       String text, WriteOptions options) {
-    return rewriteInRooms.with(options).updateEach(
+    return rewriteInRooms.with(options).ofKeys().update(
         rewriteInRooms.rowChange()
             .keys(MemoMapping.ROOM, room)
             .key(MemoMapping.AT, at)
@@ -342,7 +342,7 @@ public final class RowanMemos implements Memos {
   public void removeEach(Collection<String> room, Collection<Instant> at,
       Collection<Integer> line) {
     runtime.await(
-        removeEach.deleteByKeys(
+        removeEach.ofKeys().delete(
             removeEach.anyOf(MemoMapping.ROOM, room),
             removeEach.anyOf(MemoMapping.AT, at),
             removeEach.anyOf(MemoMapping.LINE, line)));
@@ -366,7 +366,7 @@ public final class RowanMemos implements Memos {
   public void rewriteEach(String room, Collection<Instant> at, Collection<Integer> line,
       String text) {
     runtime.await(
-        rewriteEach.updateEach(
+        rewriteEach.ofKeys().update(
             rewriteEach.rowChange()
                 .key(MemoMapping.ROOM, room)
                 .keys(MemoMapping.AT, at)
@@ -394,7 +394,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeEnds(String room, Collection<Instant> at) {
     runtime.await(
-        removeEnds.deleteEachBetween(
+        removeEnds.ofKeys().deleteBetween(
             Bound.of(removeEnds.key(MemoMapping.LINE, 3), true),
             null,
             removeEnds.anyOf(MemoMapping.ROOM, Arrays.asList("a", room)),
@@ -447,7 +447,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void removeFromTo(Collection<String> room, Instant at, Instant end) {
     runtime.await(
-        removeFromTo.deleteEachBetween(
+        removeFromTo.ofKeys().deleteBetween(
             new Bound(
                 List.of(
                     removeFromTo.key(MemoMapping.AT, at),
@@ -479,7 +479,7 @@ public final class RowanMemos implements Memos {
   @Override
   public void rewriteTwo(String room, Instant at, String text) {
     runtime.await(
-        rewriteTwo.updateEach(
+        rewriteTwo.ofKeys().update(
             rewriteTwo.rowChange()
                 .keys(MemoMapping.ROOM, Arrays.asList(room, "b"))
                 .key(MemoMapping.AT, at)

@@ -493,7 +493,7 @@ public final class RowanCrateStatements implements CrateStatements {
   @Override
   public void unload(Crate.Ship ship, Collection<Integer> numbers) {
     crateRuntime.await(
-        unload_2.deleteByKeys(
+        unload_2.ofKeys().delete(
             unload_2.key(CrateMapping.SHIP, ship),
             unload_2.anyOf(CrateMapping.NUMBER, numbers)));
   }
@@ -521,7 +521,7 @@ public final class RowanCrateStatements implements CrateStatements {
    */
   @Override
   public CompletableFuture<Void> sink(Crate.Ship ship, Crate.Ship other) {
-    return sink.deleteByKeys(sink.anyOf(CrateMapping.SHIP, Arrays.asList(ship, other))).thenAccept(applied -> {}).toCompletableFuture();
+    return sink.ofKeys().delete(sink.anyOf(CrateMapping.SHIP, Arrays.asList(ship, other))).thenAccept(applied -> {}).toCompletableFuture();
   }
 
   /**

@@ -356,28 +356,9 @@ public final class EntityWrites<E> {
         : rangeDeletion(null, null, key);
   }
 
-  /**
-   * Deletes the rows of several keys, or of several parts of a key.
-   *
-   * @param key canonical values, some of them an {@link dev.rowan.spi.query.AnyOf}
-   */
-  public CompletionStage<Boolean> deleteEach(Object[] key) {
-    return new KeyWrites(this).delete(key);
-  }
-
-  /** Deletes as {@link #deleteEach} does, and only rows between two bounds; null for no bound. */
-  public CompletionStage<Boolean> deleteEachBetween(
-      @Nullable Bound lower, @Nullable Bound upper, Object[] key) {
-    return new KeyWrites(this).deleteBetween(lower, upper, key);
-  }
-
-  /**
-   * Updates the rows of several keys.
-   *
-   * @param row the columns to set; some key columns are an {@link dev.rowan.spi.query.AnyOf}
-   */
-  public CompletionStage<Boolean> updateEach(Row row) {
-    return new KeyWrites(this).update(row);
+  /** Returns the writes of the rows of several keys. */
+  public KeyWrites ofKeys() {
+    return new KeyWrites(this);
   }
 
   /**

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * are one batch if a batch can write them. Otherwise, each key is a write of its own. Immutable and
  * thread-safe.
  */
-final class KeyWrites {
+public final class KeyWrites {
   private static final String RANGES_DELETED = "ranges deleted";
 
   private final EntityWrites<?> writes;
@@ -43,17 +43,17 @@ final class KeyWrites {
   }
 
   /**
-   * Deletes the rows of each key; nothing if there is none.
+   * Deletes the rows of each key, or of each part of a key; nothing if there is none.
    *
    * @param key canonical values, at least one of them an {@link AnyOf}
    */
-  CompletionStage<Boolean> delete(Object[] key) {
+  public CompletionStage<Boolean> delete(Object[] key) {
     String counted = key.length == table.keySize() ? "rows deleted" : RANGES_DELETED;
     return forEach(key, counted, writes::keyDeletion);
   }
 
   /** Deletes the rows of each key between two bounds of the next columns; null for no bound. */
-  CompletionStage<Boolean> deleteBetween(
+  public CompletionStage<Boolean> deleteBetween(
       @Nullable Bound lower, @Nullable Bound upper, Object[] key) {
     return forEach(key, RANGES_DELETED, one -> writes.rangeDeletion(lower, upper, one));
   }
@@ -63,7 +63,7 @@ final class KeyWrites {
    *
    * @param row the columns to set; at least one of the key columns is an {@link AnyOf}
    */
-  CompletionStage<Boolean> update(Row row) {
+  public CompletionStage<Boolean> update(Row row) {
     return forEach(
         row.toArray(),
         "rows updated",

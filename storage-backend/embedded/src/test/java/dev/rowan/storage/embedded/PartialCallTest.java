@@ -49,7 +49,7 @@ class PartialCallTest {
               Fault.REFUSED,
               failing,
               number -> "s",
-              stalls -> stalls.deleteByKeys("s", AnyOf.of(NUMBERS)));
+              stalls -> stalls.ofKeys().delete("s", AnyOf.of(NUMBERS)));
       if (outcome.failure == null) {
         assertThat(outcome.left).isZero();
       } else {
@@ -69,7 +69,7 @@ class PartialCallTest {
     partly(
         maintain,
         number -> "s" + number,
-        stalls -> stalls.deleteByKeys(AnyOf.of(markets()), 1),
+        stalls -> stalls.ofKeys().delete(AnyOf.of(markets()), 1),
         "rows deleted");
   }
 
@@ -81,7 +81,7 @@ class PartialCallTest {
     partly(
         maintain,
         number -> "s" + number,
-        stalls -> stalls.deleteByKeys(AnyOf.of(markets())),
+        stalls -> stalls.ofKeys().delete(AnyOf.of(markets())),
         "ranges deleted");
   }
 
@@ -93,7 +93,7 @@ class PartialCallTest {
     partly(
         maintain,
         number -> "s",
-        stalls -> stalls.deleteByKeys("s", AnyOf.of(NUMBERS)),
+        stalls -> stalls.ofKeys().delete("s", AnyOf.of(NUMBERS)),
         "rows deleted");
   }
 
@@ -150,7 +150,7 @@ class PartialCallTest {
             fault,
             2, // the first call reads the row, the second one deletes it
             number -> "s" + number,
-            stalls -> stalls.deleteByKeys(AnyOf.of(markets()), 1));
+            stalls -> stalls.ofKeys().delete(AnyOf.of(markets()), 1));
     assertThat(outcome.failure).isInstanceOf(OutcomeUnknownException.class);
     assertThat(outcome.failure.context()).containsEntry("rows deleted", "0");
   }

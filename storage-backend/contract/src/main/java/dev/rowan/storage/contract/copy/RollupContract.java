@@ -126,8 +126,9 @@ public abstract class RollupContract extends ContractCase {
             case 5 -> await(on.session.commit(List.of(on.clicks.deferred().insert(row, NULLS))));
             case 6 ->
                 await(
-                    on.clicks.deleteByKeys(
-                        key[0], key[1], key[2], key[3], new AnyOf(List.of(key[4], 99))));
+                    on.clicks
+                        .ofKeys()
+                        .delete(key[0], key[1], key[2], key[3], new AnyOf(List.of(key[4], 99))));
             default -> await(on.clicks.insert(row, NULLS));
           };
       if (step % 5 == 0) {

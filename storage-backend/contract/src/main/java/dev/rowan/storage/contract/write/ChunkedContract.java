@@ -134,7 +134,7 @@ public abstract class ChunkedContract extends ContractCase {
     assertThat(on.chunks()).as("deleted the row").hasSize(8);
     await(on.session.commit(List.of(on.documents.deferred().deleteByKey(1, 3))));
     assertThat(on.chunks()).as("deleted in a batch").hasSize(6);
-    await(on.documents.deleteByKeys(1, new AnyOf(List.of(4, 5))));
+    await(on.documents.ofKeys().delete(1, new AnyOf(List.of(4, 5))));
     assertThat(on.chunks()).as("deleted by several keys").hasSize(2);
     await(on.documents.deleteRange(Range.atLeast((Object) 1), 1));
     assertThat(on.chunks()).as("deleted the range").isEmpty();
