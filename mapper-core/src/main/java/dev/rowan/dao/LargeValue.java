@@ -1,7 +1,10 @@
 package dev.rowan.dao;
 
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 
 /**
  * The large value of one row, which is stored in chunks: a select method with {@code columns} of a
@@ -49,6 +52,34 @@ public interface LargeValue {
   InputStream open(long offset, long length);
 
   /**
+   * Returns the value as a publisher of its chunks. Each subscriber reads the value by itself. The
+   * read starts with the first request of the subscriber, and reads one chunk ahead. The buffers
+   * are read-only, and stay as they are. A subscriber receives the exceptions that {@link #open()}
+   * and its stream throw. Any thread can send the signals, also one of the driver: do not block it.
+   * <!-- tag: published-value -->
+   *
+   * <pre>{@code
+   * LargeValue content = attachments.content(id);
+   * long length = content.stored().orElseThrow().length();
+   * HttpRequest upload =
+   *     HttpRequest.newBuilder(address)
+   *         .PUT(BodyPublishers.fromPublisher(content.publish(), length))
+   *         .build();
+   * attachments.content(copy).write(content.publish()).toCompletableFuture().join();
+   * }</pre>
+   */
+  Flow.Publisher<ByteBuffer> publish();
+
+  /**
+   * Returns a part of the value as a publisher; see {@link #publish()} and {@link #open(long,
+   * long)}.
+   *
+   * @param offset the first byte, from 0 to the length of the value
+   * @param length the number of bytes; fewer are read if the value ends before
+   */
+  Flow.Publisher<ByteBuffer> publish(long offset, long length);
+
+  /**
    * Writes a new value from a stream, which it reads to its end and does not close. The row shows
    * the new value when all of it is stored.
    *
@@ -67,6 +98,18 @@ public interface LargeValue {
    *     there is no row
    */
   Chunks write(byte[] content);
+
+  /**
+   * Writes a new value from a publisher, without waiting in the calling thread. Requests the next
+   * buffer when the store has room for it. A buffer must not change until the next one is
+   * requested.
+   *
+   * @return a stage that completes with what the row stores of the value. It fails with code RUN-64
+   *     if there is no row, and with the publisher's failure if the publisher fails; the row is
+   *     unchanged then
+   * @throws dev.rowan.error.RejectedInputException if the content is null
+   */
+  CompletionStage<Chunks> write(Flow.Publisher<ByteBuffer> content);
 
   /** Deletes the value. The row stays. Does nothing if there is no value. */
   void delete();

@@ -2,6 +2,7 @@ package dev.rowan.docs.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import dev.rowan.Rowan;
 import dev.rowan.dao.Chunks;
 import dev.rowan.dao.LargeValue;
@@ -13,9 +14,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,6 +42,7 @@ class LargeValueTest extends OnEachLocalStore {
       UUID id = calls(attachments, new ByteArrayInputStream(bytes), out);
       assertThat(out.toByteArray()).isEqualTo(bytes);
       assertThat(tail(attachments, id)).hasSize(500_000).endsWith(9);
+      published(attachments, id, bytes);
       attachments.rename(id, "cat");
       assertThat(attachments.content(id).stored()).isPresent();
 
@@ -69,6 +79,42 @@ class LargeValueTest extends OnEachLocalStore {
     InputStream tail = content.open(2_000_000, 500_000); // reads the chunks of this part alone
     // end::part-of-value[]
     return tail.readAllBytes();
+  }
+
+  /** Sends a value to a server, and copies it to another row. */
+  private static void published(Attachments attachments, UUID id, byte[] bytes) throws IOException {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    CompletableFuture<byte[]> received = new CompletableFuture<>();
+    server.createContext(
+        "/",
+        exchange -> {
+          received.complete(exchange.getRequestBody().readAllBytes());
+          exchange.sendResponseHeaders(204, -1);
+          exchange.close();
+        });
+    server.start();
+    URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/cat.mp4");
+    UUID copy =
+        Objects.requireNonNull(
+            attachments.save(new Attachment(null, "copy.mp4", "video/mp4", null)).id());
+    try {
+      // tag::published-value[]
+      LargeValue content = attachments.content(id);
+      long length = content.stored().orElseThrow().length();
+      HttpRequest upload =
+          HttpRequest.newBuilder(address)
+              .PUT(BodyPublishers.fromPublisher(content.publish(), length))
+              .build();
+      attachments.content(copy).write(content.publish()).toCompletableFuture().join();
+      // end::published-value[]
+      HttpClient.newHttpClient().sendAsync(upload, BodyHandlers.discarding()).join();
+      assertThat(Arrays.equals(received.join(), bytes)).isTrue();
+      assertThat(Arrays.equals(attachments.content(copy).open().readAllBytes(), bytes)).isTrue();
+    } finally {
+      server.stop(0);
+    }
+    attachments.remove(copy);
   }
 
   private static void resumed(Attachments attachments, byte[] file) throws IOException {

@@ -3,6 +3,7 @@ package dev.rowan.internal.chunk;
 import dev.rowan.dao.Chunks;
 import dev.rowan.dao.TimeUuids;
 import dev.rowan.internal.async.Await;
+import dev.rowan.internal.async.Loop;
 import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.value.Row;
@@ -13,6 +14,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -106,12 +108,54 @@ public final class ChunkWriter {
     }
   }
 
-  /** Sends a full buffer. A short value needs no buffer of a whole chunk. */
+  /**
+   * Adds bytes without waiting in the calling thread. The stage completes when all of them are in a
+   * chunk, or in memory. The next call must come after that.
+   *
+   * @param content must not change until then
+   */
+  public CompletionStage<Void> add(ByteBuffer content) {
+    ByteBuffer remaining = content.duplicate();
+    return Loop.until(
+        () -> {
+          if (remaining.hasRemaining() && isFull() && inFlight.size() == IN_FLIGHT) {
+            return inFlight.element().thenApply(written -> acknowledge());
+          }
+          if (remaining.hasRemaining()) {
+            grow();
+            int count = Math.min(remaining.remaining(), buffer.length - filled);
+            remaining.get(buffer, filled, count);
+            filled += count;
+          }
+          return CompletableFuture.completedFuture(!remaining.hasRemaining());
+        });
+  }
+
+  /** Counts the oldest chunk in flight; more remains to be done. */
+  private boolean acknowledge() {
+    inFlight.remove();
+    acknowledged++;
+    return false;
+  }
+
+  private boolean isFull() {
+    return filled == place.chunkBytes();
+  }
+
+  /** Sends a full buffer, after one in flight has ended if there are too many. */
   private void makeRoom() {
+    if (isFull() && inFlight.size() == IN_FLIGHT) {
+      awaitOldest();
+    }
+    grow();
+  }
+
+  /** Sends a full buffer. A short value needs no buffer of a whole chunk. */
+  private void grow() {
     if (filled < buffer.length) {
       return;
     }
-    if (filled == place.chunkBytes()) {
+    if (isFull()) {
       send();
     }
     int size = Math.min(place.chunkBytes(), Math.max(8_192, buffer.length * 4));
@@ -125,9 +169,6 @@ public final class ChunkWriter {
   private void send() {
     ByteBuffer data = ByteBuffer.wrap(buffer, 0, filled).asReadOnlyBuffer();
     int crc32c = Checksum.of(data);
-    if (inFlight.size() == IN_FLIGHT) {
-      awaitOldest();
-    }
     inFlight.add(store.write(place, next, data, crc32c, ttl, after, options));
     joined = Checksum.joined(joined, crc32c, filled);
     next = Math.addExact(next, 1);
@@ -137,29 +178,33 @@ public final class ChunkWriter {
 
   private void awaitOldest() {
     await.result(inFlight.element());
-    inFlight.remove();
-    acknowledged++;
+    acknowledge();
   }
 
-  /** Sends the last chunk, waits for all, and returns the value. */
-  public Chunks finish() {
+  /** Sends the last chunk. Completes with the value when all chunks are stored. */
+  public CompletionStage<Chunks> finish() {
     long length = (long) next * place.chunkBytes() + filled;
-    if (filled > 0) {
-      send();
-    }
-    while (!inFlight.isEmpty()) {
-      awaitOldest();
-    }
-    return new Chunks(place.upload(), length, place.chunkBytes(), joined);
+    return Loop.until(
+            () -> {
+              if (filled > 0 && inFlight.size() < IN_FLIGHT) {
+                send();
+              }
+              return inFlight.isEmpty()
+                  ? CompletableFuture.completedFuture(true)
+                  : inFlight.element().thenApply(written -> acknowledge());
+            })
+        .thenApply(all -> new Chunks(place.upload(), length, place.chunkBytes(), joined));
   }
 
   /** Deletes all chunks, after those in flight have ended. */
-  public void discard() {
-    for (CompletionStage<?> each : inFlight) {
-      await.result(each.handle((done, failure) -> done));
-    }
+  public CompletionStage<Void> discard() {
+    CompletableFuture<?>[] ended =
+        inFlight.stream()
+            .map(each -> each.handle((done, failure) -> done).toCompletableFuture())
+            .toArray(CompletableFuture<?>[]::new);
     inFlight.clear();
     int sections = next == 0 ? 0 : ChunkedColumn.section(place.chunkBytes(), next - 1) + 1;
-    await.result(store.delete(place.key(), place.upload(), sections, options));
+    return CompletableFuture.allOf(ended)
+        .thenCompose(all -> store.delete(place.key(), place.upload(), sections, options));
   }
 }

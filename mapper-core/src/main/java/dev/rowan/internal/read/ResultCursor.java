@@ -9,7 +9,7 @@ import java.util.concurrent.CompletionStage;
  *
  * @param <T> what a row, or a group of rows, is read as
  */
-interface ResultCursor<T> {
+public interface ResultCursor<T> {
   /** Whether a page remains, possibly an empty one. */
   boolean hasNext();
 

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  *
  * @param <E> what a row, or a group of rows, is read as
  */
-final class ResultPublisher<E> implements Flow.Publisher<E> {
+public final class ResultPublisher<E> implements Flow.Publisher<E> {
   private final Supplier<ResultCursor<E>> read;
   private final Function<Throwable, Throwable> attributed;
 
@@ -21,7 +21,8 @@ final class ResultPublisher<E> implements Flow.Publisher<E> {
    * @param read starts the read; the publisher leaves out results that are null
    * @param attributed returns a failure that names the method
    */
-  ResultPublisher(Supplier<ResultCursor<E>> read, Function<Throwable, Throwable> attributed) {
+  public ResultPublisher(
+      Supplier<ResultCursor<E>> read, Function<Throwable, Throwable> attributed) {
     this.read = read;
     this.attributed = attributed;
   }

@@ -51,7 +51,7 @@ public final class Attribution {
   }
 
   /** Returns the failure, which names the method if it is one of Rowan's exceptions. */
-  static Throwable named(String method, Throwable failure) {
+  static Throwable named(@Nullable String method, Throwable failure) {
     return failure instanceof RowanException known ? of(method, known) : failure;
   }
 }

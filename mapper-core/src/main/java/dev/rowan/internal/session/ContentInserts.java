@@ -10,7 +10,6 @@ import dev.rowan.mapping.Codecs;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.value.Row;
 import java.io.InputStream;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -55,21 +54,19 @@ public final class ContentInserts<E> {
             ChunkTtl.of(context.table(), writes.options()),
             writes.options().call(),
             context.await());
-    Row stored =
-        Uploads.orDiscard(
+    return Uploads.orDiscard(
             chunks,
             () -> {
-              Row referring = withValue(row, written(chunks, content));
-              Upsert insert = Upsert.insert(context.table(), referring);
-              context.await().result(writes.apply(insert));
-              return referring;
-            });
-    return CompletableFuture.completedFuture(context.read(readable(stored)));
+              chunks.write(content);
+              return chunks.finish().thenCompose(value -> inserted(withValue(row, value)));
+            })
+        .thenApply(stored -> context.read(readable(stored)));
   }
 
-  private static Chunks written(ChunkWriter chunks, InputStream content) {
-    chunks.write(content);
-    return chunks.finish();
+  private CompletionStage<Row> inserted(Row referring) {
+    return writes
+        .apply(Upsert.insert(writes.context().table(), referring))
+        .thenApply(applied -> referring);
   }
 
   private Row withValue(Row row, Chunks value) {

@@ -7,21 +7,27 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.chunk.ChunkInputStream;
+import dev.rowan.internal.chunk.ChunkSequence;
 import dev.rowan.internal.chunk.ChunkStore;
 import dev.rowan.internal.chunk.ChunkTotal;
 import dev.rowan.internal.chunk.ChunkWriter;
+import dev.rowan.internal.chunk.PublishedContent;
 import dev.rowan.internal.chunk.StoredChunks;
+import dev.rowan.internal.read.ResultPublisher;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.value.Row;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The large value of one row. Immutable and thread-safe. */
@@ -76,17 +82,32 @@ public final class StoredLargeValue implements LargeValue {
 
   @Override
   public InputStream open(long offset, long length) {
-    Chunks value = stored().orElseThrow(() -> missing("no value"));
+    return new ChunkInputStream(
+        part(store.column().in(context.await().read(row())), offset, length), context.await());
+  }
+
+  /** Begins a part of the value of a row; null for a row without one. */
+  private ChunkSequence part(@Nullable Chunks value, long offset, long length) {
+    if (value == null) {
+      throw missing("no value");
+    }
     if (offset < 0 || length < 0 || offset > value.length()) {
       throw named(context.rejected("range", "outside of a value of " + value.length() + " bytes"));
     }
-    return new ChunkInputStream(
-        chunk -> chunk(value, chunk),
-        context.await(),
-        value,
-        new ChunkTotal(store, value),
-        offset,
-        length);
+    return new ChunkSequence(
+        chunk -> chunk(value, chunk), value, new ChunkTotal(store, value), offset, length);
+  }
+
+  @Override
+  public Flow.Publisher<ByteBuffer> publish() {
+    return publish(0, Long.MAX_VALUE);
+  }
+
+  @Override
+  public Flow.Publisher<ByteBuffer> publish(long offset, long length) {
+    return new ResultPublisher<>(
+        () -> new ChunkCursor(row().thenApply(row -> part(store.column().in(row), offset, length))),
+        failure -> Attribution.named(writes.method(), failure));
   }
 
   /**
@@ -125,24 +146,38 @@ public final class StoredLargeValue implements LargeValue {
   @Override
   public Chunks write(@Nullable InputStream content) {
     var given = required(content);
-    return written(chunks -> chunks.write(given));
+    return filled(chunks -> chunks.write(given));
   }
 
   @Override
   public Chunks write(byte @Nullable [] content) {
     var given = required(content);
-    return written(chunks -> chunks.write(given));
+    return filled(chunks -> chunks.write(given));
   }
 
-  private Chunks written(Consumer<ChunkWriter> writing) {
-    StoredUpload upload = upload(ChunkWriter.newUpload(store, key), StoredChunks.NONE);
-    requireRow();
+  private Chunks filled(Consumer<ChunkWriter> writing) {
+    return await(
+        written(
+            chunks -> {
+              context.await().read(requiredRow());
+              writing.accept(chunks);
+              return CompletableFuture.completedFuture(null);
+            }));
+  }
+
+  @Override
+  public CompletionStage<Chunks> write(Flow.@Nullable Publisher<ByteBuffer> content) {
+    var given = required(content);
+    return Attribution.stage(
+        writes.method(),
+        written(chunks -> requiredRow().thenCompose(row -> PublishedContent.addTo(chunks, given))));
+  }
+
+  private CompletionStage<Chunks> written(Function<ChunkWriter, CompletionStage<Void>> writing) {
+    ChunkWriter chunks = writer(ChunkWriter.newUpload(store, key), StoredChunks.NONE);
     return Uploads.orDiscard(
-        upload.chunks(),
-        () -> {
-          writing.accept(upload.chunks());
-          return upload.finish();
-        });
+        chunks,
+        () -> writing.apply(chunks).thenCompose(all -> chunks.finish()).thenCompose(this::commit));
   }
 
   /** Returns the content that a caller gave. */
@@ -155,28 +190,42 @@ public final class StoredLargeValue implements LargeValue {
 
   @Override
   public void delete() {
-    change(null);
+    if (context.await().read(row()) != null) {
+      await(change(null));
+    }
   }
 
-  private void change(@Nullable Chunks value) {
-    if (value == null && context.await().read(row()) == null) {
-      return;
-    }
+  private CompletionStage<?> change(@Nullable Chunks value) {
     @Nullable Object[] values = key.toArray();
     values[store.column().column()] = value == null ? null : Codecs.CHUNKS.encode(value);
-    context.await().result(writes.call(call -> call.update(Row.owning(values))));
+    return writes.call(call -> call.update(Row.owning(values)));
   }
 
-  /** Lets the row refer to a value, if there is a row. */
-  void commit(Chunks value) {
-    requireRow();
-    change(value);
-  }
-
-  private void requireRow() {
-    if (context.await().read(row()) == null) {
-      throw missing("no row");
+  /**
+   * Lets the row refer to a value, if there is a row, and the upload is not over. Completes with
+   * the value.
+   */
+  CompletionStage<Chunks> commit(Chunks value) {
+    if (UploadToken.isOver(value.upload(), store.now())) {
+      throw ended("an upload that began more than a day ago");
     }
+    return requiredRow().thenCompose(row -> change(value)).thenApply(done -> value);
+  }
+
+  private CompletionStage<Row> requiredRow() {
+    return row()
+        .thenApply(
+            found -> {
+              if (found == null) {
+                throw missing("no row");
+              }
+              return found;
+            });
+  }
+
+  /** Returns the result of a stage that may write. */
+  <T> T await(CompletionStage<T> stage) {
+    return context.await().result(stage);
   }
 
   @Override
@@ -195,10 +244,12 @@ public final class StoredLargeValue implements LargeValue {
   }
 
   private StoredUpload upload(ChunkStore.Place place, StoredChunks begun) {
+    return new StoredUpload(this, writer(place, begun));
+  }
+
+  private ChunkWriter writer(ChunkStore.Place place, StoredChunks begun) {
     int ttl = ChunkTtl.of(context.table(), writes.options());
-    CallOptions options = writes.options().call();
-    return new StoredUpload(
-        this, new ChunkWriter(store, place, begun, ttl, options, context.await()), store);
+    return new ChunkWriter(store, place, begun, ttl, writes.options().call(), context.await());
   }
 
   private RowanException missing(String found) {

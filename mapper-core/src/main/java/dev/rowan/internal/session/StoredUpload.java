@@ -2,7 +2,6 @@ package dev.rowan.internal.session;
 
 import dev.rowan.dao.Chunks;
 import dev.rowan.dao.Upload;
-import dev.rowan.internal.chunk.ChunkStore;
 import dev.rowan.internal.chunk.ChunkWriter;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
@@ -11,14 +10,12 @@ import org.jspecify.annotations.Nullable;
 final class StoredUpload implements Upload {
   private final StoredLargeValue value;
   private final ChunkWriter chunks;
-  private final ChunkStore store;
   private @Nullable Chunks finished;
   private boolean ended;
 
-  StoredUpload(StoredLargeValue value, ChunkWriter chunks, ChunkStore store) {
+  StoredUpload(StoredLargeValue value, ChunkWriter chunks) {
     this.value = value;
     this.chunks = chunks;
-    this.store = store;
   }
 
   /** Returns the writer of the chunks. */
@@ -51,11 +48,7 @@ final class StoredUpload implements Upload {
   @Override
   public Chunks finish() {
     requireOpen();
-    if (UploadToken.isOver(chunks.place().upload(), store.now())) {
-      throw value.ended("an upload that began more than a day ago");
-    }
-    Chunks whole = chunks.finish();
-    value.commit(whole);
+    Chunks whole = value.await(chunks.finish().thenCompose(value::commit));
     finished = whole;
     ended = true;
     return whole;
@@ -71,7 +64,7 @@ final class StoredUpload implements Upload {
   public void discard() {
     if (!ended) {
       ended = true;
-      chunks.discard();
+      value.await(chunks.discard());
     }
   }
 }

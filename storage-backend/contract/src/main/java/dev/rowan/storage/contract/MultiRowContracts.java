@@ -19,6 +19,7 @@ import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
+import dev.rowan.storage.contract.write.ChunkPublisherContract;
 import dev.rowan.storage.contract.write.ChunkRepairContract;
 import dev.rowan.storage.contract.write.ChunkedContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
@@ -135,6 +136,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Chunked extends ChunkedContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ChunkPublishers extends ChunkPublisherContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();
