@@ -32,6 +32,7 @@ import dev.rowan.processor.rule.dao.UnknownParameter;
 import dev.rowan.processor.rule.dao.UnsupportedReturn;
 import dev.rowan.processor.rule.dao.UnusableCondition;
 import dev.rowan.processor.rule.dao.UnusableDaoConverter;
+import dev.rowan.processor.rule.dao.UnusableResults;
 import dev.rowan.processor.rule.dao.UnusableWriteStatement;
 import dev.rowan.processor.rule.dao.UnusedParameter;
 import dev.rowan.processor.rule.dao.UpdateTimeWritten;
@@ -296,6 +297,7 @@ final class Rules {
           new UnusableWriteStatement(),
           new RolledUpCounterWritten(),
           new UnusableDaoConverter(),
+          new UnusableResults(),
           new MismatchedProjection(),
           new UnkeyedMap(),
           new UnusableCondition(),

@@ -2,9 +2,11 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.ResultFactory;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
+import dev.rowan.processor.source.GeneratedNames;
 
 /**
  * Writes the conversion of a result to a type of a reactive library. The class that converts has a
@@ -15,21 +17,34 @@ final class AdaptedResults {
   private AdaptedResults() {}
 
   /**
-   * Returns the statement of a method.
+   * Returns the result of a method.
    *
    * @param call the call of the run time
    */
-  static CodeBlock statement(PlannedMethod method, CodeBlock call) {
+  static CodeBlock result(PlannedMethod method, CodeBlock call) {
     ReturnModel returns = method.method().shape().returns();
     ClassName adapter = ClassName.bestGuess(returns.delivery().adapter().orElseThrow());
     String newLine = call.toString().contains("\n") ? "\n" : "";
     return returns.delivery().isOfRows()
-        ? CodeBlock.of("return $T.rows(" + newLine + "$L)", adapter, call)
+        ? CodeBlock.of("$T.rows(" + newLine + "$L)", adapter, call)
         : CodeBlock.of(
-            "return $T.$L(() ->" + (newLine.isEmpty() ? " " : "\n") + "$L)",
-            adapter,
-            shape(method),
-            call);
+            "$T.$L(() ->" + (newLine.isEmpty() ? " " : "\n") + "$L)", adapter, shape(method), call);
+  }
+
+  /**
+   * Returns the statement of a method that returns a type of the user's own.
+   *
+   * @param result the result that the factory takes; a call without result if it is void
+   */
+  static CodeBlock made(ResultFactory factory, CodeBlock result, boolean isVoid) {
+    ClassName owner = GeneratedNames.poet(factory.owner());
+    if (!factory.supplied()) {
+      return CodeBlock.of("return $T.$L($L)", owner, factory.method(), result);
+    }
+    return isVoid
+        ? CodeBlock.of(
+            "return $T.$L(() -> {\n$>$>$L;\nreturn null;\n$<$<})", owner, factory.method(), result)
+        : CodeBlock.of("return $T.$L(() -> $L)", owner, factory.method(), result);
   }
 
   private static String shape(PlannedMethod method) {

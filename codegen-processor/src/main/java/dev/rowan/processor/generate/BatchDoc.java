@@ -38,7 +38,7 @@ final class BatchDoc {
     }
     paragraphs.add("The writes of the batch share their round trips.");
     paragraphs.addAll(effects);
-    MethodDoc.delivery(whole).ifPresent(paragraphs::add);
+    paragraphs.addAll(ResultDoc.of(whole.method().shape()));
     return DocText.paragraphs(paragraphs);
   }
 

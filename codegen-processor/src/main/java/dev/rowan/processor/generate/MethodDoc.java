@@ -4,7 +4,6 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.Assignment;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.DaoMethod;
-import dev.rowan.processor.model.Delivery;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
@@ -60,16 +59,6 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String COUNTER_OPTIONS =
       "Options with a TTL or a timestamp are refused (RUN-22), as Cassandra has neither for"
           + " counters.";
-  private static final String ON_SUBSCRIPTION =
-      "Each subscription sends the request again. A failure, also of an invalid argument, is"
-          + " signalled to the subscriber.";
-  private static final String ROWS_ON_SUBSCRIPTION =
-      "Each subscription starts a read, which requests a page when the subscriber has requested the"
-          + " rows before. An invalid argument throws an exception at once; a later failure is"
-          + " signalled to the subscriber.";
-  private static final String LATER =
-      "An invalid argument throws an exception at once; a later failure completes the stage"
-          + " exceptionally.";
 
   private final PlannedMethod method;
 
@@ -306,24 +295,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     MethodCql.of(method)
         .ifPresent(cql -> paragraphs.add("CQL on a cluster: " + DocText.code(cql) + "."));
     paragraphs.addAll(promises);
-    delivery().ifPresent(paragraphs::add);
+    paragraphs.addAll(ResultDoc.of(method.method().shape()));
     return DocText.paragraphs(paragraphs);
-  }
-
-  private Optional<String> delivery() {
-    return delivery(method);
-  }
-
-  /** Returns when the caller of a method learns about a failure; empty if the method throws it. */
-  static Optional<String> delivery(PlannedMethod method) {
-    Delivery delivery = method.method().shape().returns().delivery();
-    if (delivery.isOfRows()) {
-      return Optional.of(ROWS_ON_SUBSCRIPTION);
-    }
-    if (delivery.isOnSubscription()) {
-      return Optional.of(ON_SUBSCRIPTION);
-    }
-    return delivery.isLater() ? Optional.of(LATER) : Optional.empty();
   }
 
   private String condition() {

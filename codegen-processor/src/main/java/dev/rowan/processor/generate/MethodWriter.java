@@ -59,7 +59,7 @@ final class MethodWriter {
   private static MethodSpec.Builder signature(PlannedMethod method, List<String> parameters) {
     MethodShape shape = method.method().shape();
     MethodSpec.Builder written =
-        Markers.overriding(shape.name()).returns(JavaTypes.of(shape.returns().type()));
+        Markers.overriding(shape.name()).returns(JavaTypes.of(shape.declaredType()));
     for (int i = 0; i < parameters.size(); i++) {
       written.addParameter(
           JavaTypes.of(shape.parameters().get(i).declaredType()), parameters.get(i));
@@ -78,30 +78,40 @@ final class MethodWriter {
 
   private CodeBlock statement(PlannedMethod method, CodeBlock call) {
     ReturnModel returns = method.method().shape().returns();
-    boolean nothing = returns.kind() == ReturnModel.Kind.NOTHING;
+    CodeBlock result = result(method, call);
+    boolean isVoid = returns.kind() == ReturnModel.Kind.NOTHING && !returns.later();
+    return method
+        .method()
+        .shape()
+        .factory()
+        .map(factory -> AdaptedResults.made(factory, result, isVoid))
+        .orElseGet(() -> isVoid ? result : CodeBlock.of("return $L", result));
+  }
+
+  /** Returns the result of a method; a call without result for a method that returns nothing. */
+  private CodeBlock result(PlannedMethod method, CodeBlock call) {
+    ReturnModel returns = method.method().shape().returns();
     String newLine = call.toString().contains("\n") ? "\n" : "";
-    if (returns.isDeferred()) {
-      return CodeBlock.of("return $<$<$L$>$>", call);
-    }
+    CodeBlock whole = CodeBlock.of("$<$<$L$>$>", call);
     if (returns.delivery().adapter().isPresent()) {
-      return AdaptedResults.statement(method, call);
+      return AdaptedResults.result(method, call);
     }
-    if (returns.kind() == ReturnModel.Kind.PUBLISHER || returns.isLargeValue()) {
-      return CodeBlock.of("return $<$<$L$>$>", call);
+    if (returns.isDeferred()
+        || returns.kind() == ReturnModel.Kind.PUBLISHER
+        || returns.isLargeValue()) {
+      return whole;
     }
     if (!returns.later()) {
       String runtime = names.runtime(method.entity());
-      CodeBlock awaited = CodeBlock.of("$L.$L(" + newLine + "$L)", runtime, wait(method), call);
-      return nothing ? awaited : CodeBlock.of("return $L", awaited);
+      return CodeBlock.of("$L.$L(" + newLine + "$L)", runtime, wait(method), call);
     }
-    CodeBlock stage = CodeBlock.of("return $<$<$L$>$>", call);
     CodeBlock completed =
-        nothing
+        returns.kind() == ReturnModel.Kind.NOTHING
             ? CodeBlock.of(
                 "$L" + newLine + ".thenAccept($L -> {})",
-                stage,
+                whole,
                 names.local(method.method(), "applied"))
-            : stage;
+            : whole;
     return returns.delivery() == Delivery.FUTURE
         ? CodeBlock.of("$L" + newLine + ".toCompletableFuture()", completed)
         : completed;

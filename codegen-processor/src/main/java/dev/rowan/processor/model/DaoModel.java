@@ -11,6 +11,7 @@ import java.util.List;
  * @param strays the annotations of properties on its methods
  * @param converters the converters of the DAO, followed by those of its super-interfaces
  * @param named the converters that the DAO itself and its parameters name
+ * @param results the classes that the DAO itself and its methods name for results
  * @param options the options of its requests
  * @param origin the type
  */
@@ -23,6 +24,7 @@ public record DaoModel(
     List<StrayAnnotation> strays,
     List<ConverterModel> converters,
     List<NamedConverter> named,
+    List<NamedResults> results,
     DaoOptions options,
     List<Suppression> suppressions,
     Origin origin) {
@@ -41,6 +43,7 @@ public record DaoModel(
     strays = List.copyOf(strays);
     converters = List.copyOf(converters);
     named = List.copyOf(named);
+    results = List.copyOf(results);
     suppressions = List.copyOf(suppressions);
   }
 }

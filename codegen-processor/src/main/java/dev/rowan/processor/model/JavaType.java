@@ -73,6 +73,12 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
             List.of(replacing.boxed()));
   }
 
+  /** Returns the generic class with other arguments. */
+  public JavaType withArguments(List<JavaType> newArguments) {
+    String texts = String.join(",", newArguments.stream().map(JavaType::text).toList());
+    return new JavaType(kind, name, "%s<%s>".formatted(raw(), texts), newArguments);
+  }
+
   /** Returns the generic class with other arguments, for messages. */
   JavaType of(List<JavaType> newArguments) {
     return new JavaType(kind, name, text, newArguments);

@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -11,6 +12,8 @@ import java.util.stream.IntStream;
  *
  * @param parameters in order, with the types of the DAO: type variables of a super-interface are
  *     replaced
+ * @param returns the result that Rowan produces
+ * @param factory what makes the declared type of the result, if that is a type of the user's own
  * @param thrown the exceptions that it declares, in full
  * @param generic whether it has type parameters of its own
  * @param hints what is stated about its calls
@@ -20,6 +23,7 @@ public record MethodShape(
     String name,
     List<ParameterModel> parameters,
     ReturnModel returns,
+    Optional<ResultFactory> factory,
     List<String> thrown,
     boolean generic,
     List<Suppression> suppressions,
@@ -54,6 +58,7 @@ public record MethodShape(
         name,
         parameters.stream().map(change).toList(),
         returns,
+        factory,
         thrown,
         generic,
         suppressions,
@@ -63,7 +68,13 @@ public record MethodShape(
 
   /** Returns the shape with another result. */
   public MethodShape returning(ReturnModel result) {
-    return new MethodShape(name, parameters, result, thrown, generic, suppressions, hints, origin);
+    return new MethodShape(
+        name, parameters, result, factory, thrown, generic, suppressions, hints, origin);
+  }
+
+  /** Returns the return type as declared. */
+  public JavaType declaredType() {
+    return factory.map(ResultFactory::declared).orElseGet(returns::type);
   }
 
   /** Whether a parameter is an entity, a collection of them or a patch. */

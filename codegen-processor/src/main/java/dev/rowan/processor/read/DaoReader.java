@@ -18,6 +18,7 @@ import dev.rowan.processor.model.DaoModel;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.NamedConverter;
+import dev.rowan.processor.model.NamedResults;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.ReturnModel;
 import java.util.ArrayList;
@@ -47,6 +48,7 @@ final class DaoReader {
   private final TypeReader typeReader;
   private final MethodReader methods;
   private final ConverterReader converters;
+  private final ResultFactoryReader factories;
 
   DaoReader(Elements elements, Types types, TypeReader typeReader, PatchTypes patches) {
     this.elements = elements;
@@ -54,6 +56,7 @@ final class DaoReader {
     this.annotations = new AnnotationReader(elements);
     this.typeReader = typeReader;
     this.converters = new ConverterReader(elements, types, typeReader);
+    this.factories = new ResultFactoryReader(elements, annotations, typeReader);
     this.methods = new MethodReader(elements, annotations, typeReader, patches);
   }
 
@@ -71,6 +74,7 @@ final class DaoReader {
             .toList(),
         converters(type),
         named(type, origin),
+        results(type, origin),
         options(type, origin),
         annotations.suppressions(type, origin),
         origin);
@@ -98,7 +102,7 @@ final class DaoReader {
         List<? extends TypeMirror> types = asSeen(method, dao).getParameterTypes();
         for (int at = 0; at < types.size(); at++) {
           Origin place = originOf(method, each).withParameter(at);
-          JavaType values = MethodReader.valuesOf(typeReader.javaType(types.get(at)));
+          JavaType values = ParameterReader.valuesOf(typeReader.javaType(types.get(at)));
           converters
               .read(method.getParameters().get(at), place, dao)
               .forEach(
@@ -107,6 +111,28 @@ final class DaoReader {
       }
     }
     return named;
+  }
+
+  /** Returns the classes that the DAO itself and its methods name for results. */
+  private List<NamedResults> results(TypeElement dao, Origin origin) {
+    Stream<NamedResults> ofMethods =
+        withSuperInterfaces(dao).stream()
+            .flatMap(
+                each ->
+                    ElementFilter.methodsIn(each.getEnclosedElements()).stream()
+                        .flatMap(
+                            method -> {
+                              Origin place = originOf(method, each);
+                              return factories.named(method, place, Optional.of(place), dao);
+                            }));
+    return Stream.concat(factories.named(dao, origin, Optional.empty(), dao), ofMethods).toList();
+  }
+
+  /** Returns the classes that a method names for results, followed by those of the DAO. */
+  private List<TypeElement> resultsOf(ExecutableElement method, TypeElement dao) {
+    return Stream.concat(Stream.of(method), withSuperInterfaces(dao).stream())
+        .flatMap(each -> factories.classes(each).stream())
+        .toList();
   }
 
   private static Origin annotated(Origin element) {
@@ -151,6 +177,7 @@ final class DaoReader {
                     asSeen(method, dao),
                     nulls,
                     parameter -> convertersOf(parameter, dao),
+                    declared -> factories.find(declared, resultsOf(method, dao), dao),
                     originOf(method, each)));
           }
         }

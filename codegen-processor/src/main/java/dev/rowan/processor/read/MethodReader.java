@@ -10,7 +10,6 @@ import dev.rowan.annotation.Order;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Update;
-import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConditionModel;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.DaoMethod;
@@ -18,13 +17,9 @@ import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.ParameterConverter;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.ReturnModel;
-import dev.rowan.processor.model.TypeName;
-import dev.rowan.processor.source.GeneratedNames;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,7 +31,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /** Reads one method of a DAO. The entity is the one that the method itself names. */
@@ -54,13 +48,10 @@ final class MethodReader {
           Query.class.getCanonicalName(),
           FullScan.class.getCanonicalName());
 
-  private static final Set<String> COLLECTIONS =
-      Set.of("java.util.Collection", "java.util.List", "java.util.Set");
-
   private final Elements elements;
   private final AnnotationReader annotations;
   private final TypeReader types;
-  private final PatchTypes patches;
+  private final ParameterReader parameters;
   private final ResultReader results;
 
   MethodReader(
@@ -68,7 +59,7 @@ final class MethodReader {
     this.elements = elements;
     this.annotations = annotations;
     this.types = types;
-    this.patches = patches;
+    this.parameters = new ParameterReader(types, patches, this::isEntity);
     this.results =
         new ResultReader(
             this::isEntity,
@@ -82,8 +73,9 @@ final class MethodReader {
       ExecutableType seen,
       Nulls nulls,
       Function<VariableElement, List<ConverterModel>> converters,
+      Function<JavaType, Optional<ResultFactoryReader.Made>> factories,
       Origin origin) {
-    DaoMethod read = read(method, seen, nulls, converters, origin);
+    DaoMethod read = read(method, seen, nulls, converters, factories, origin);
     List<QueryModel> parts =
         read instanceof DaoMethod.QueryMethod query
             ? query.query().parts(query.shape().returns())
@@ -107,12 +99,14 @@ final class MethodReader {
    *
    * @param nulls the meaning of null properties, unless the method sets its own
    * @param converters returns the converters of a parameter, the nearest first
+   * @param factories returns what makes a return type of the user's own
    */
   private DaoMethod read(
       ExecutableElement method,
       ExecutableType seen,
       Nulls nulls,
       Function<VariableElement, List<ConverterModel>> converters,
+      Function<JavaType, Optional<ResultFactoryReader.Made>> factories,
       Origin origin) {
     List<WrittenAnnotation> kinds =
         annotations.all(method, origin).stream()
@@ -126,7 +120,7 @@ final class MethodReader {
     boolean writes = query.filter(QueryModel::writes).isPresent();
     Optional<WrittenAnnotation> reading =
         kinds.stream().filter(kind -> !writes && reads(kind)).findFirst();
-    MethodShape shape = shape(method, seen, reading, query, converters, origin);
+    MethodShape shape = shape(method, seen, reading, query, converters, factories, origin);
     if (kinds.size() != 1) {
       return new DaoMethod.UnclearMethod(
           shape, kinds.stream().map(kind -> simple(kind.name())).toList());
@@ -201,35 +195,25 @@ final class MethodReader {
       Optional<WrittenAnnotation> reading,
       Optional<QueryModel> query,
       Function<VariableElement, List<ConverterModel>> converters,
+      Function<JavaType, Optional<ResultFactoryReader.Made>> factories,
       Origin origin) {
-    List<ParameterModel> parameters = new ArrayList<>();
-    for (TypeMirror type : seen.getParameterTypes()) {
-      int position = parameters.size();
-      VariableElement declared = method.getParameters().get(position);
-      String name = declared.getSimpleName().toString();
-      Origin place = origin.withParameter(position);
-      parameters.add(
-          patches
-              .entityOf(type)
-              .map(entity -> patch(name, entity, place))
-              .orElseGet(
-                  () ->
-                      converted(
-                          parameter(name, types.javaType(type), place),
-                          converters.apply(declared))));
-    }
+    List<ParameterModel> parameters = this.parameters.read(method, seen, converters, origin);
     boolean ofSeveral =
         parameters.stream().anyMatch(each -> each.kind() == ParameterModel.Kind.ANY_OF);
+    Optional<ResultReader.Listed> columns =
+        reading.flatMap(
+            each ->
+                query
+                    .map(statement -> ResultReader.Listed.of(statement, each.origin()))
+                    .orElseGet(() -> ResultReader.Listed.of(each)));
+    JavaType declared = types.javaType(seen.getReturnType());
+    Optional<ResultFactoryReader.Made> made = factories.apply(declared);
     return new MethodShape(
         method.getSimpleName().toString(),
         parameters,
         results.read(
-            types.javaType(seen.getReturnType()),
-            reading.flatMap(
-                each ->
-                    query
-                        .map(statement -> ResultReader.Listed.of(statement, each.origin()))
-                        .orElseGet(() -> ResultReader.Listed.of(each))),
+            made.map(each -> ResultReader.unboxed(each, columns)).orElse(declared),
+            columns,
             reading.flatMap(
                 each ->
                     query
@@ -237,6 +221,7 @@ final class MethodReader {
                         .orElseGet(() -> ResultReader.Grouped.of(each))),
             reading.filter(each -> !each.is(FullScan.class)).isPresent(),
             ofSeveral),
+        made.map(ResultFactoryReader.Made::factory),
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
         !method.getTypeParameters().isEmpty(),
         annotations.suppressions(method, origin),
@@ -246,94 +231,6 @@ final class MethodReader {
 
   private static boolean reads(WrittenAnnotation kind) {
     return kind.is(Select.class) || kind.is(Query.class) || kind.is(FullScan.class);
-  }
-
-  private static ParameterModel patch(String name, TypeName entity, Origin origin) {
-    TypeName patch = GeneratedNames.patch(entity);
-    JavaType type =
-        new JavaType(JavaType.Kind.DECLARED, Optional.of(patch), patch.qualified(), List.of());
-    return new ParameterModel(
-        name,
-        type,
-        ParameterModel.Kind.PATCH,
-        new ColumnType.Unsupported(type.brief()),
-        Optional.of(entity.qualified()),
-        origin);
-  }
-
-  /** Returns a parameter with the first converter of its values. */
-  private ParameterModel converted(ParameterModel declared, List<ConverterModel> converters) {
-    return converters.stream()
-        .filter(each -> declared.restricts() || declared.kind() == ParameterModel.Kind.OTHER)
-        .filter(each -> each.isSound() && each.converts(declared.valueJavaType()))
-        .findFirst()
-        .map(
-            by ->
-                declared.convertedBy(
-                    new ParameterConverter(
-                        by,
-                        parameter(
-                            declared.name(),
-                            declared.type().ofValues(declared.valueJavaType(), by.column()),
-                            declared.origin()))))
-        .orElse(declared);
-  }
-
-  private ParameterModel parameter(String name, JavaType type, Origin origin) {
-    boolean range = isRange(type);
-    boolean anyOf = isAnyOf(type);
-    ColumnType value = types.columnType(valuesOf(type));
-    ParameterModel.Kind kind;
-    if (isEntity(type)) {
-      kind = ParameterModel.Kind.ENTITY;
-    } else if (isOfEntities(type)) {
-      kind = ParameterModel.Kind.ENTITIES;
-    } else if (range) {
-      kind = ParameterModel.Kind.RANGE;
-    } else if (anyOf) {
-      kind = ParameterModel.Kind.ANY_OF;
-    } else if (type.is("dev.rowan.dao.Limit")) {
-      kind = ParameterModel.Kind.LIMIT;
-    } else if (type.is("dev.rowan.dao.PerPartitionLimit")) {
-      kind = ParameterModel.Kind.PER_PARTITION_LIMIT;
-    } else if (type.is("dev.rowan.dao.PageRequest")) {
-      kind = ParameterModel.Kind.PAGE_REQUEST;
-    } else if (type.is("dev.rowan.dao.ReadOptions")) {
-      kind = ParameterModel.Kind.READ_OPTIONS;
-    } else if (type.is("dev.rowan.dao.WriteOptions")) {
-      kind = ParameterModel.Kind.WRITE_OPTIONS;
-    } else {
-      kind =
-          value.isUnsupported() && !type.is(TypeReader.VECTOR)
-              ? ParameterModel.Kind.OTHER
-              : ParameterModel.Kind.VALUE;
-    }
-    Optional<String> entity =
-        switch (kind) {
-          case ENTITY -> Optional.of(type.raw());
-          case ENTITIES -> Optional.of(type.arguments().get(0).raw());
-          default -> Optional.empty();
-        };
-    return new ParameterModel(name, type, kind, value, entity, origin);
-  }
-
-  private static boolean isRange(JavaType type) {
-    return type.is("dev.rowan.dao.Range") && type.arguments().size() == 1;
-  }
-
-  private static boolean isAnyOf(JavaType type) {
-    return type.is("java.util.Collection") && type.arguments().size() == 1;
-  }
-
-  /** Returns the type of the values of a parameter of that type. */
-  static JavaType valuesOf(JavaType type) {
-    return isRange(type) || isAnyOf(type) ? type.arguments().get(0) : type;
-  }
-
-  private boolean isOfEntities(JavaType type) {
-    return COLLECTIONS.contains(type.raw())
-        && type.arguments().size() == 1
-        && isEntity(type.arguments().get(0));
   }
 
   private boolean isEntity(JavaType type) {

@@ -154,6 +154,28 @@ final class ResultReader {
         delivery);
   }
 
+  /**
+   * Returns the result that a factory takes, as a DAO method without one would return it: a generic
+   * type has {@code Boolean} in place of {@code boolean}.
+   */
+  static JavaType unboxed(ResultFactoryReader.Made made, Optional<Listed> columns) {
+    JavaType result = made.result();
+    boolean plain =
+        columns.isEmpty()
+            ? result.is("java.lang.Boolean")
+            : columns.get().isCount() && result.is("java.lang.Long");
+    if (result.is("java.lang.Void")) {
+      return new JavaType(JavaType.Kind.OTHER, Optional.empty(), "void", List.of());
+    }
+    return plain
+        ? new JavaType(
+            JavaType.Kind.PRIMITIVE,
+            Optional.empty(),
+            result.is("java.lang.Long") ? "long" : "boolean",
+            List.of())
+        : result;
+  }
+
   /** Returns the type of the value that a row has; a large value is a property of chunks. */
   private static JavaType value(JavaType result) {
     return result.is(ReturnModel.LARGE_VALUE)

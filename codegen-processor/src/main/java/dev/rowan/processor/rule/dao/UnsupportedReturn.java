@@ -140,12 +140,20 @@ public final class UnsupportedReturn implements CallRule {
 
   private static Complaint complaint(DaoMethod method) {
     String kind = method.annotation().annotation();
+    MethodShape shape = method.shape();
+    String wanted = shape.returns().type().brief();
     return Complaint.at(
-        method.shape().origin(),
+        shape.origin(),
         "`%s` returns `%s`, which @%s cannot produce"
             .formatted(
-                method.shape().name(),
-                method.shape().returns().type().brief(),
+                shape.name(),
+                shape
+                    .factory()
+                    .map(
+                        factory ->
+                            "%s`, which `%s` makes of `%s"
+                                .formatted(factory.declared().brief(), factory.brief(), wanted))
+                    .orElse(wanted),
                 kind.substring(kind.lastIndexOf('.') + 1)));
   }
 }

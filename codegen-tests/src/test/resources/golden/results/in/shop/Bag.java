@@ -1,0 +1,6 @@
+package shop;
+
+import java.util.List;
+
+/** Rows. */
+public record Bag<T>(List<T> rows) {}
