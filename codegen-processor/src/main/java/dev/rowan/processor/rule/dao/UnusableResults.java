@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** Reports a class of {@code @ResultsBy} that generated code cannot use, or never uses. */
 @DesignRule(
-    code = "DAO-34",
+    code = "DAO-32",
     severity = Severity.ERROR,
     summary = "A class of @ResultsBy cannot be used, or makes no result")
 public final class UnusableResults implements DaoRule {

@@ -38,19 +38,19 @@ class Attempts {
   }
 }
 
-// expect: DAO-34
+// expect: DAO-32
 @ResultsBy(Nothing.class)
 @Dao
 interface Tasks {
   @Select
   Optional<Task> find(String list, int number);
 
-  // expect: DAO-34
+  // expect: DAO-32
   @ResultsBy(Twice.class)
   @Select
   Attempt<Optional<Task>> attempt(String list, int number);
 
-  // expect: DAO-34
+  // expect: DAO-32
   @ResultsBy(Attempts.class)
   @Select
   List<Task> of(String list);
