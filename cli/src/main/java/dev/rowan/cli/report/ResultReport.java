@@ -1,6 +1,7 @@
 package dev.rowan.cli.report;
 
 import dev.rowan.operate.schema.SchemaResult;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
 
 /**
  * The result of the execution of a plan.
@@ -14,6 +15,15 @@ public record ResultReport(String store, SchemaResult result) implements Report 
     int executed = result.executed().size();
     if (executed > 0) {
       text.append("Executed %d step%s.\n".formatted(executed, executed == 1 ? "" : "s"));
+      result.executed().stream()
+          .filter(step -> step.difference().kind() == Kind.FORMER_TABLE)
+          .forEach(
+              step ->
+                  text.append("Dropped ")
+                      .append(step.element())
+                      .append(": ")
+                      .append(step.note())
+                      .append('\n'));
     } else if (result.remaining().isEmpty()) {
       text.append("Nothing to do: the store has everything that the program needs.\n");
     }
