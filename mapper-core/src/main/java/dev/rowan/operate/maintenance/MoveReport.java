@@ -9,7 +9,7 @@ import java.util.List;
  * <pre>{@code
  * MoveReport report = rowan.maintenance().verifyMove(RideMapping.INSTANCE).run();
  * if (!report.isComplete()) {
- *   log.warn("{} rows were copied again, {} remain", report.copied(), report.left());
+ *   throw new IllegalStateException("rows that only the former table has: " + report);
  * }
  * }</pre>
  *

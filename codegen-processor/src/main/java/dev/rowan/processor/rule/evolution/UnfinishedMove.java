@@ -135,7 +135,7 @@ public final class UnfinishedMove implements EntityRule {
                               ? "no computed column"
                               : table.computedColumns()))
               .fix(
-                  "compute the columns as the index does, by `@Bucket` and `@Shard` of the same source, unit and number"));
+                  "compute the columns as the index does, by `@Bucket` and `@Shard` of the same source, period and number"));
     }
     return Stream.concat(lacking(entity, former, index).stream(), ofColumns(table, index));
   }

@@ -12,7 +12,6 @@ import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -332,17 +331,7 @@ public final class Catalogue {
 
   /** Returns the ids of dropped tables whose rows are not yet removed. */
   public List<Integer> garbage() {
-    List<Integer> ids = new ArrayList<>();
-    byte[] from = CatalogueKeys.GARBAGE;
-    try (Cursor cursor = store.cursor(Space.CATALOGUE, from, CatalogueKeys.GARBAGE_END, false)) {
-      while (cursor.next()) {
-        int length = cursor.keyLength() - from.length;
-        ids.add(
-            Integer.valueOf(
-                new String(cursor.key(), from.length, length, StandardCharsets.US_ASCII)));
-      }
-    }
-    return ids;
+    return CatalogueKeys.garbage(store);
   }
 
   /** Records that the rows of a dropped table are removed. */
