@@ -10,6 +10,7 @@ import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.MoveStates;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.operate.maintenance.Maintenance;
+import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.operate.maintenance.MoveReport;
 import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.DerivedTable;
@@ -17,9 +18,11 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Effect;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
+import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -54,7 +57,7 @@ final class SchemaExecutor {
   SchemaResult run() {
     SchemaPlan seen = planner().plan();
     if (seen.executable().isEmpty()) {
-      return new SchemaResult(List.of(), seen.notPossible());
+      return new SchemaResult(List.of(), seen.notPossible(), Map.of());
     }
     createOwnTables(session);
     UUID run = UUID.randomUUID();
@@ -102,6 +105,7 @@ final class SchemaExecutor {
     SchemaPlan plan = planner.plan();
     List<SchemaStep> steps = plan.executable();
     List<SchemaStep> executed = new ArrayList<>();
+    Map<String, String> found = new HashMap<>();
     for (SchemaStep step : steps) {
       Progress progress = new Progress(step, executed.size() + 1, steps.size(), lease);
       progress.at(0);
@@ -115,10 +119,13 @@ final class SchemaExecutor {
         throw e;
       }
       history.end(started, result.isEmpty() ? "DONE" : "DONE " + result);
-      executed.add(result.isEmpty() ? step : step.withNote(result));
+      executed.add(step);
+      if (!result.isEmpty()) {
+        found.put(step.element(), result);
+      }
       progress.at(1);
     }
-    return new SchemaResult(executed, plan.notPossible());
+    return new SchemaResult(executed, plan.notPossible(), found);
   }
 
   private static void recordFailure(SchemaHistory history, Row started, RowanException failure) {
@@ -132,8 +139,7 @@ final class SchemaExecutor {
   /** Returns what the step found, in words; may be empty. */
   private String execute(SchemaStep step, SchemaPlanner planner, Progress progress) {
     if (step.isBuild()) {
-      build(step, progress);
-      return "";
+      return build(step, progress);
     }
     if (step.difference().kind() == Kind.FORMER_TABLE) {
       return dropFormer(step.difference(), progress);
@@ -201,14 +207,36 @@ final class SchemaExecutor {
     }
   }
 
-  private void build(SchemaStep step, Progress progress) {
+  /** Builds an index. An index with all columns can become a table, so it is verified too. */
+  private String build(SchemaStep step, Progress progress) {
     DeclaredModel.Index index = Objects.requireNonNull(model.indexes().get(step.element()));
+    boolean verifies = index.derived().coversBase();
+    double part = verifies ? 0.5 : 1;
     var build =
         new Maintenance(session)
             .build(index.mapping(), step.element())
             .atMost(settings.rowsPerSecond())
-            .watchedBy(each -> progress.at(each.share()));
+            .watchedBy(each -> progress.at(each.share() * part));
     (settings.grace() == null ? build : build.withGrace(settings.grace())).run();
+    if (!verifies) {
+      return "";
+    }
+    var repair =
+        new Maintenance(session)
+            .repair(index.mapping(), step.element())
+            .atMost(settings.rowsPerSecond())
+            .watchedBy(each -> progress.at(part + each.share() * part));
+    MaintenanceReport report =
+        (settings.grace() == null ? repair : repair.withGrace(settings.grace())).run();
+    return "%d rows verified, %d entries corrected, %d undecided"
+        .formatted(report.rows(), count(report.repaired()), report.unresolved());
+  }
+
+  private static long count(Map<String, Map<Anomaly, Long>> counts) {
+    return counts.values().stream()
+        .flatMap(each -> each.values().stream())
+        .mapToLong(Long::longValue)
+        .sum();
   }
 
   private void mark(DerivedTable derived, IndexRecord wanted) {

@@ -25,11 +25,6 @@ public record SchemaStep(
     return difference.element();
   }
 
-  /** Returns the step with another note. */
-  SchemaStep withNote(String newNote) {
-    return new SchemaStep(difference, effect, statement, newNote);
-  }
-
   /** Returns whether the step builds a derived table, and changes no schema. */
   public boolean isBuild() {
     return difference.kind() == SchemaDifference.Kind.INDEX_STATE;

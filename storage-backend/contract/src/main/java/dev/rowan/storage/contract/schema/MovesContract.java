@@ -18,6 +18,7 @@ import dev.rowan.operate.schema.SchemaPlan;
 import dev.rowan.operate.schema.SchemaResult;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
@@ -132,7 +133,8 @@ public abstract class MovesContract extends ContractCase {
     changes(second).withoutBuilds().apply();
     save(second, 3, 4, "a");
     assertRefused();
-    changes(second).apply();
+    assertThat(changes(second).apply().found())
+        .containsEntry(former + "_d", "4 rows verified, 0 entries corrected, 0 undecided");
     assertThat(differences()).extracting(SchemaDifference::title).containsExactly("D-25 " + former);
     assertThat(stored()).containsExactlyInAnyOrderElementsOf(trips(0, 4, "a"));
     assertThat(changes(third).diff().isClean()).isTrue();
@@ -153,10 +155,9 @@ public abstract class MovesContract extends ContractCase {
     assertThat(plan.isEmpty()).isTrue();
     assertThat(plan.optional()).extracting(step -> step.element()).containsExactly(former);
     SchemaResult result = changes(third).dropping(former).apply();
-    assertThat(result.executed())
-        .singleElement()
-        .extracting(step -> step.note())
-        .isEqualTo("20 rows compared, 2 of them deleted since the move");
+    assertThat(result.executed()).hasSize(1);
+    assertThat(result.found())
+        .containsEntry(former, "20 rows compared, 2 of them deleted since the move");
     assertThat(new SchemaChanges(newSession()).history(1).get(0).result())
         .isEqualTo("DONE 20 rows compared, 2 of them deleted since the move");
     assertThat(differences()).isEmpty();
@@ -203,7 +204,10 @@ public abstract class MovesContract extends ContractCase {
     MoveReport report = new Maintenance(later).verifyMove(third).run();
     assertThat(report.isComplete()).isFalse();
     assertThat(report.copied()).isZero();
-    assertThat(report.left()).isPositive();
+    // an engine that maintains indexes has had each copy until the move
+    boolean isEngine = backend().capabilities().has(Capability.INDEX_MAINTENANCE);
+    assertThat(report.deleted()).isEqualTo(isEngine ? 1 : 0);
+    assertThat(report.left()).isEqualTo(isEngine ? 1 : 2);
     assertThat(report.samples()).contains(keyOf(first.trip(3, "late")));
     assertThat(report.toString()).doesNotContain("ann");
     assertThat(refusal(changes(later, third))).isEqualTo(ErrorCode.FORMER_ROWS_LEFT);
