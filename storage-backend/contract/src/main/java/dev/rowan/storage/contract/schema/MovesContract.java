@@ -238,7 +238,7 @@ public abstract class MovesContract extends ContractCase {
         write(DeleteRow.of(LEASE, Row.of("schema", Row.UNSET), TimestampOffset.NONE));
         complete = differences().isEmpty();
       }
-      changes += onServer(4, 1);
+      changes += onServer(9, 1);
     }
     assertThat(changes).isGreaterThan(3);
     assertThat(differences()).isEmpty();
