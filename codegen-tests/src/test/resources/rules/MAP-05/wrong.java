@@ -19,6 +19,10 @@ record Order(@PartitionKey UUID id) {}
 @Entity("user_activity_by_user_and_activity_type_and_month")
 record Activity(@PartitionKey UUID id) {}
 
+// expect: MAP-05
+@Entity(value = "parcel", formerly = "all parcels")
+record Parcel(@PartitionKey UUID id) {}
+
 @Entity("good")
 @CustomIndex(
     // expect: MAP-05

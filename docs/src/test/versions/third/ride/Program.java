@@ -3,6 +3,7 @@ package ride;
 import dev.rowan.Rowan;
 import dev.rowan.dao.Range;
 import dev.rowan.docs.guide.RideProgram;
+import dev.rowan.operate.maintenance.MoveReport;
 import dev.rowan.operate.schema.SchemaPlan;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -53,6 +54,12 @@ public final class Program implements RideProgram {
 
   @Override
   public void end(Rowan rowan) {
+    // tag::verify-move[]
+    MoveReport report = rowan.maintenance().verifyMove(RideMapping.INSTANCE).run();
+    if (!report.isComplete()) {
+      throw new IllegalStateException("rows that only the former table has: " + report);
+    }
+    // end::verify-move[]
     // tag::key-change-drop[]
     rowan.schema().with(RideMapping.INSTANCE).dropping("ride").apply();
     // end::key-change-drop[]

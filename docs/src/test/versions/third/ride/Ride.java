@@ -13,7 +13,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 // tag::ride-third[]
-@Entity("daily_ride")
+@Entity(value = "daily_ride", formerly = "ride")
 public record Ride(
     @PartitionKey(0) String station,
     @PartitionKey(1) @Bucket(of = "startedAt", unit = ChronoUnit.DAYS) @Nullable LocalDate day,

@@ -51,6 +51,29 @@ public @interface Entity {
   String value() default "";
 
   /**
+   * The name of the table that stored the entities before, if the entity got another key: the table
+   * {@link #value} was an index of that table with all columns, and took its place. State it in the
+   * first version of the program whose entity has the new table, and until the former table is
+   * dropped.
+   *
+   * <p>A program that opens the entity is refused until the index is built. {@code
+   * rowan.schema().dropping(…)} compares the rows of both tables before it drops the former one.
+   * <!-- tag: ride-third -->
+   *
+   * <pre>{@code
+   * @Entity(value = "daily_ride", formerly = "ride")
+   * public record Ride(
+   *     @PartitionKey(0) String station,
+   *     @PartitionKey(1) @Bucket(of = "startedAt", unit = ChronoUnit.DAYS) @Nullable LocalDate day,
+   *     @Clustering(0) Instant startedAt,
+   *     @Clustering(1) UUID bike,
+   *     int meters,
+   *     @Frozen Set<String> tags) {}
+   * }</pre>
+   */
+  String formerly() default "";
+
+  /**
    * States that the table stays small for ever: at most 10,000 rows and 10 MB. Rules about few or
    * growing partitions then do not apply.
    */

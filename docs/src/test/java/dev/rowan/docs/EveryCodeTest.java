@@ -48,6 +48,9 @@ class EveryCodeTest {
           entry(ErrorCode.NO_LARGE_VALUE, "ChunkedContract"),
           entry(ErrorCode.UPLOAD_ENDED, "ChunkedContract"),
           entry(ErrorCode.SEQUENCE_EXHAUSTED, "SequenceContract"),
+          entry(ErrorCode.MOVE_INCOMPLETE, "MovesContract"),
+          entry(ErrorCode.FORMER_ROWS_COPIED, "MovesContract"),
+          entry(ErrorCode.FORMER_ROWS_LEFT, "MovesContract"),
           entry(ErrorCode.INVALID_ENTITY, "EntityValidationTest"));
 
   private final SourceTree tree = SourceTree.find();

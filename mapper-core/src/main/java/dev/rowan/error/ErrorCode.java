@@ -334,6 +334,26 @@ public enum ErrorCode {
       "RUN-66",
       "a sequence has reached the largest number of its column",
       "nothing was written; change the type of the property from Integer to Long, with a new table"),
+  /** The table of an entity lacks rows of the table that it replaces. */
+  MOVE_INCOMPLETE(
+      "RUN-70",
+      "the table of an entity does not have all rows of its former table",
+      "run the version of the program whose entity has the index, build the index with"
+          + " rowan.schema().with(mapping).apply(), and then deploy this version"),
+  /** A row of a former table was missing in the table that replaced it, and was copied again. */
+  FORMER_ROWS_COPIED(
+      "RUN-71",
+      "the former table of an entity had rows that its table lacked",
+      "they are copied now; stop all programs of earlier versions, run"
+          + " rowan.maintenance().repair(mapping).run() if the entity has indexes, and call apply"
+          + " again"),
+  /** A row or a column of a former table has no copy, and cannot get one. */
+  FORMER_ROWS_LEFT(
+      "RUN-72",
+      "the former table of an entity has rows or columns without a copy",
+      "rowan.maintenance().verifyMove(mapping).run() returns keys of such rows; save or delete"
+          + " them, or drop the table without the comparison:"
+          + " rowan.schema().with(mapping).withoutComparison().dropping(table).apply()"),
   /** A callback returned no entity, or an object of another type. */
   CALLBACK_RESULT(
       "RUN-73",

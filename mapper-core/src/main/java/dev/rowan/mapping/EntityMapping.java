@@ -18,6 +18,14 @@ public interface EntityMapping<E> {
   /** Returns the entity's own table. */
   TableSchema table();
 
+  /**
+   * Returns the table that stored the entities before its own table took its place; null if there
+   * is none.
+   */
+  default @Nullable String formerTable() {
+    return null;
+  }
+
   /** Returns the tables that follow from it, in the order of their declaration. */
   List<DerivedTable> derived();
 

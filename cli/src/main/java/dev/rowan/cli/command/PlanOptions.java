@@ -3,6 +3,8 @@ package dev.rowan.cli.command;
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
 import dev.rowan.operate.schema.SchemaChanges;
+import dev.rowan.operate.schema.SchemaStep;
+import dev.rowan.spi.schema.SchemaDifference;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,9 +34,28 @@ public final class PlanOptions {
       description = "How old a difference on a cluster is before a build corrects it. Default: 600")
   private @Nullable Integer graceSeconds;
 
+  @Option(
+      names = "--at-most",
+      paramLabel = "ROWS",
+      description = "The limit of rows per second of builds and comparisons. Default: none")
+  private @Nullable Integer rowsPerSecond;
+
+  @Option(
+      names = "--no-comparison",
+      description = {
+        "Drops the former table of an entity although rows in it may lack a copy.",
+        "These rows are lost."
+      })
+  private boolean withoutComparison;
+
   /** Returns the elements that the user wants to drop. */
   List<String> drops() {
     return drops;
+  }
+
+  /** Returns whether a step drops a table only if each of its rows has a copy. */
+  boolean compares(SchemaStep step) {
+    return !withoutComparison && step.difference().kind() == SchemaDifference.Kind.FORMER_TABLE;
   }
 
   SchemaChanges changes(Rowan rowan, ProgramEntities entities) {
@@ -42,6 +63,12 @@ public final class PlanOptions {
         rowan.schema().with(entities.toArray()).dropping(drops.toArray(String[]::new));
     if (withoutBuilds) {
       changes = changes.withoutBuilds();
+    }
+    if (withoutComparison) {
+      changes = changes.withoutComparison();
+    }
+    if (rowsPerSecond != null) {
+      changes = changes.atMost(rowsPerSecond);
     }
     return graceSeconds == null ? changes : changes.withGrace(Duration.ofSeconds(graceSeconds));
   }

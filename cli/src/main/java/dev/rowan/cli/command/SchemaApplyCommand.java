@@ -9,6 +9,7 @@ import dev.rowan.spi.schema.SchemaDifference.Effect;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -62,14 +63,20 @@ public final class SchemaApplyCommand implements Callable<Integer> {
   private void announceLosses(SchemaPlan plan, PrintWriter lines) {
     List<SchemaStep> losses =
         plan.executable().stream().filter(step -> step.effect() == Effect.DESTRUCTIVE).toList();
-    if (!losses.isEmpty()) {
-      lines.println("Will be lost:");
-      losses.forEach(step -> lines.println("  " + step.note()));
-      lines.println();
-    }
+    announce("Will be lost:", losses.stream().filter(step -> !options.compares(step)), lines);
+    announce("Will be dropped:", losses.stream().filter(options::compares), lines);
     List<String> dropped = losses.stream().map(SchemaStep::element).toList();
     options.drops().stream()
         .filter(name -> !dropped.contains(name))
         .forEach(name -> lines.println("Nothing to drop: the store has no " + name));
+  }
+
+  private static void announce(String head, Stream<SchemaStep> steps, PrintWriter lines) {
+    List<SchemaStep> all = steps.toList();
+    if (!all.isEmpty()) {
+      lines.println(head);
+      all.forEach(step -> lines.println("  " + step.note()));
+      lines.println();
+    }
   }
 }

@@ -56,6 +56,7 @@ public final class SchemaPlanCommand implements Callable<Integer> {
   private List<String> droppable(SchemaChanges changes) {
     return changes.diff().all().stream()
         .filter(each -> each.kind().effect() == Effect.DESTRUCTIVE)
+        .filter(each -> each.kind() != SchemaDifference.Kind.FORMER_TABLE)
         .map(SchemaDifference::element)
         .filter(each -> !options.drops().contains(each))
         .toList();

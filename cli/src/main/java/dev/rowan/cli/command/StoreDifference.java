@@ -12,6 +12,7 @@ final class StoreDifference {
   private static final Set<Kind> HARMLESS =
       Set.of(
           Kind.FOREIGN_FIELD,
+          Kind.FORMER_TABLE,
           Kind.INDEX_STATE,
           Kind.OPTIONS,
           Kind.SURPLUS_COLUMN,

@@ -92,6 +92,7 @@ public record ProgramEntities(List<StoredEntity> all) {
   private static StoredEntity.EntityParts parts(JsonTree base, TableSchema table) {
     JsonTree keep = base.object("keepLast");
     return new StoredEntity.EntityParts(
+        base.text("formerly").isEmpty() ? null : base.text("formerly"),
         base.text("version").isEmpty() ? -1 : table.indexOf(base.text("version")),
         keep.number("rows")
             .map(rows -> new RowLimit(rows.intValue(), number(keep, "trimEvery")))

@@ -37,9 +37,11 @@ public final class StoredEntity implements EntityMapping<Row> {
   /**
    * What belongs to one entity beside its tables.
    *
+   * @param formerly the table that stored the entities before; null if there is none
    * @param versionColumn the place of the version, or -1
    */
   record EntityParts(
+      @Nullable String formerly,
       int versionColumn,
       @Nullable RowLimit rowLimit,
       List<ChunkedColumn> chunked,
@@ -77,6 +79,11 @@ public final class StoredEntity implements EntityMapping<Row> {
   @Override
   public TableSchema table() {
     return table;
+  }
+
+  @Override
+  public @Nullable String formerTable() {
+    return parts.formerly();
   }
 
   @Override

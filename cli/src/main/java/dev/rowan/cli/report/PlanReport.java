@@ -25,6 +25,10 @@ public record PlanReport(String store, SchemaPlan plan, List<String> droppable) 
     if (plan.isEmpty()) {
       text.append("Nothing to do: the store has everything that the program needs.\n");
     }
+    if (!plan.optional().isEmpty()) {
+      text.append("\nOnly with --drop:\n");
+      plan.optional().forEach(step -> text.append(StepText.of(step)));
+    }
     if (!droppable.isEmpty()) {
       text.append("\nOnly in the store, and not dropped without --drop:\n");
       droppable.forEach(each -> text.append("  ").append(each).append('\n'));
@@ -38,6 +42,7 @@ public record PlanReport(String store, SchemaPlan plan, List<String> droppable) 
         store,
         json -> {
           StepText.write("steps", plan.steps(), json);
+          StepText.write("optional", plan.optional(), json);
           JsonText.write("droppable", droppable, json);
         });
   }

@@ -44,6 +44,7 @@ import dev.rowan.processor.rule.evolution.ChangedLayout;
 import dev.rowan.processor.rule.evolution.ChangedTtl;
 import dev.rowan.processor.rule.evolution.ChangedUserType;
 import dev.rowan.processor.rule.evolution.LostColumn;
+import dev.rowan.processor.rule.evolution.UnfinishedMove;
 import dev.rowan.processor.rule.index.CollectionsMultiplied;
 import dev.rowan.processor.rule.index.ConditionBesideIndexes;
 import dev.rowan.processor.rule.index.CopiedMutable;
@@ -227,6 +228,7 @@ final class Rules {
           new ChangedLayout(),
           new ChangedTtl(),
           new ChangedUserType(),
+          new UnfinishedMove(),
           new MixedCounters(),
           new ApproximateCounter(),
           new OversizedBatch(),

@@ -87,6 +87,9 @@ final class MappingGenerator {
         .addMethod(tableMethod())
         .addMethod(derivedMethod())
         .addMethods(PropertyLists.of(entity, table, names));
+    if (!entity.formerly().isEmpty()) {
+      mapping.addMethod(formerMethod());
+    }
     if (SchemaMethods.needed(entity)) {
       mapping.addMethods(SchemaMethods.of(entity));
     }
@@ -137,6 +140,13 @@ final class MappingGenerator {
     return Markers.overriding(CoreNames.MAPPING_VERSION)
         .returns(int.class)
         .addStatement("return $L", SchemaSource.columnOf(version.name(), table))
+        .build();
+  }
+
+  private MethodSpec formerMethod() {
+    return Markers.overriding(CoreNames.MAPPING_FORMER_TABLE)
+        .returns(String.class)
+        .addStatement("return $S", entity.formerly())
         .build();
   }
 

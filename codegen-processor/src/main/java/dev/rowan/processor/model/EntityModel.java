@@ -11,6 +11,7 @@ import java.util.stream.Stream;
  * One type with {@code @Entity}, or one that a DAO uses as an entity.
  *
  * @param table the table's name, written or derived
+ * @param formerly the table that stored the entities before; empty if there is none
  * @param hints the stated numbers about its rows
  * @param converters the converters of the class, followed by those of its package
  * @param properties in source order, those of superclasses first, transient ones included, followed
@@ -31,6 +32,7 @@ import java.util.stream.Stream;
 public record EntityModel(
     TypeName name,
     String table,
+    String formerly,
     EntityHints hints,
     Shape shape,
     List<ConverterModel> converters,
@@ -120,6 +122,7 @@ public record EntityModel(
     return new EntityModel(
         name,
         newTable,
+        formerly,
         hints,
         shape,
         converters,

@@ -11,15 +11,25 @@ import java.util.stream.Stream;
  * The tables and types of the snapshot. Names and types are as in CQL, without quotes and spaces.
  *
  * @param entities by table, the entity whose table it is, or that of its index
+ * @param indexes by index, the table of its entity
+ * @param formerly by table, the table that stored its rows before
  */
-public record StoredSchema(List<Table> tables, List<UserType> types, Map<String, String> entities) {
+public record StoredSchema(
+    List<Table> tables,
+    List<UserType> types,
+    Map<String, String> entities,
+    Map<String, String> indexes,
+    Map<String, String> formerly) {
   /** Without a snapshot. */
-  public static final StoredSchema NONE = new StoredSchema(List.of(), List.of(), Map.of());
+  public static final StoredSchema NONE =
+      new StoredSchema(List.of(), List.of(), Map.of(), Map.of(), Map.of());
 
   public StoredSchema {
     tables = List.copyOf(tables);
     types = List.copyOf(types);
     entities = Map.copyOf(entities);
+    indexes = Map.copyOf(indexes);
+    formerly = Map.copyOf(formerly);
   }
 
   /**
@@ -40,6 +50,11 @@ public record StoredSchema(List<Table> tables, List<UserType> types, Map<String,
       partitionKey = List.copyOf(partitionKey);
       clustering = List.copyOf(clustering);
       others = List.copyOf(others);
+    }
+
+    /** Returns all columns, those of the key first. */
+    public Stream<Column> columns() {
+      return Stream.of(partitionKey, clustering, others).flatMap(List::stream);
     }
 
     /** Returns the part of the layout about columns. */
@@ -97,7 +112,23 @@ public record StoredSchema(List<Table> tables, List<UserType> types, Map<String,
 
   /** Returns the table that has the name of this one, if the snapshot has it. */
   public Optional<Table> table(TableModel table) {
-    return tables.stream().filter(each -> each.name().equals(bare(table.name()))).findFirst();
+    return table(table.name());
+  }
+
+  /** Returns the table of a name, if the snapshot has it. */
+  public Optional<Table> table(String name) {
+    return tables.stream().filter(each -> each.name().equals(bare(name))).findFirst();
+  }
+
+  /**
+   * Returns the table that stored the rows of an entity when the snapshot was written, if an index
+   * of that table has become the table of the entity: the one that the entity names, or else the
+   * table of the index.
+   */
+  public Optional<Table> movedFrom(EntityModel entity) {
+    return entity.formerly().isEmpty()
+        ? Optional.ofNullable(indexes.get(bare(entity.table()))).flatMap(this::table)
+        : table(entity.formerly());
   }
 
   /** Returns the type that has the name of this one, if the snapshot has it. */

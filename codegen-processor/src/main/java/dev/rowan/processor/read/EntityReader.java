@@ -71,6 +71,7 @@ final class EntityReader {
     return new EntityModel(
         typeReader.nameOf(type),
         table,
+        annotations.find(type, origin, Entity.class).map(each -> each.text("formerly")).orElse(""),
         HintReader.entity(annotations.all(type, origin)),
         shape(type),
         named,

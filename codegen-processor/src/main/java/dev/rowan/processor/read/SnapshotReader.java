@@ -25,8 +25,9 @@ import java.util.regex.Pattern;
 
 /** Reads a snapshot of the schema: CQL statements go in, and the stored tables come out. */
 public final class SnapshotReader {
-  private static final Pattern ENTITY =
-      Pattern.compile("(?m)^-- of (\\S+)\\n(?:--.*\\n)*CREATE TABLE IF NOT EXISTS (\\S+)");
+  private static final Pattern ENTITY = noted("of");
+  private static final Pattern INDEX = noted("an index of");
+  private static final Pattern FORMERLY = noted("formerly");
   private static final Pattern LAYOUT = Pattern.compile("\\[rowan: (.*)]");
   private static final Pattern HIDDEN = Pattern.compile("_[a-z]");
   private static final String INTERNAL = "rowan_";
@@ -55,7 +56,8 @@ public final class SnapshotReader {
                     .toList()));
       }
     }
-    return new StoredSchema(tables, types, entities(text));
+    return new StoredSchema(
+        tables, types, notes(ENTITY, text), notes(INDEX, text), notes(FORMERLY, text));
   }
 
   private static List<Statement> statements(String text) throws IOException {
@@ -66,13 +68,19 @@ public final class SnapshotReader {
     }
   }
 
-  private static Map<String, String> entities(String text) {
-    Map<String, String> entities = new HashMap<>();
-    Matcher matcher = ENTITY.matcher(text);
+  /** Returns the pattern of a comment with one word, and of the table below it. */
+  private static Pattern noted(String about) {
+    return Pattern.compile(
+        "(?m)^-- " + about + " (\\S+)\\n(?:--.*\\n)*CREATE TABLE IF NOT EXISTS (\\S+)");
+  }
+
+  private static Map<String, String> notes(Pattern pattern, String text) {
+    Map<String, String> notes = new HashMap<>();
+    Matcher matcher = pattern.matcher(text);
     while (matcher.find()) {
-      entities.put(StoredSchema.bare(matcher.group(2)), matcher.group(1));
+      notes.put(StoredSchema.bare(matcher.group(2)), StoredSchema.bare(matcher.group(1)));
     }
-    return entities;
+    return notes;
   }
 
   private static StoredSchema.Table table(CreateTable table) throws IOException {

@@ -20,6 +20,9 @@ final class EntityFields {
   /** Writes fields of the current JSON object; none that do not apply. */
   static void write(TableModel table, JsonGenerator json) throws IOException {
     EntityModel entity = table.entity();
+    if (!entity.formerly().isEmpty()) {
+      json.writeStringField("formerly", entity.formerly());
+    }
     Optional<PropertyModel> version = entity.version();
     if (version.isPresent()) {
       json.writeStringField("version", version.get().column());

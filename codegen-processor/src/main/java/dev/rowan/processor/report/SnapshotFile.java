@@ -40,6 +40,9 @@ public final class SnapshotFile {
     for (TableModel table : SchemaFile.tables(design)) {
       String owner = "\n-- of " + table.entity().name().qualified();
       text.append(owner).append('\n');
+      if (table.isBase() && !table.entity().formerly().isEmpty()) {
+        text.append("-- formerly ").append(table.entity().formerly()).append('\n');
+      }
       text.append(
           SchemaFile.statement(table).replace(ChunkTables.COMMENT, owner + ChunkTables.COMMENT));
     }
@@ -61,7 +64,15 @@ public final class SnapshotFile {
                     Stream.concat(additions(table, stored.table(table)), ofChunks(table, stored)));
     Stream<String> types =
         SchemaFile.types(design).stream().flatMap(udt -> additions(udt, stored.type(udt)));
-    return Stream.concat(types, tables).toList();
+    return Stream.of(types, tables, moves(design)).flatMap(each -> each).toList();
+  }
+
+  private static Stream<String> moves(Design design) {
+    StoredSchema stored = design.facts().stored();
+    return design.entities().stream()
+        .filter(entity -> !entity.formerly().isEmpty())
+        .filter(entity -> stored.table(entity.formerly()).isPresent())
+        .map(entity -> "the move of `%s` to `%s`".formatted(entity.formerly(), entity.table()));
   }
 
   private static Stream<String> ofChunks(TableModel table, StoredSchema stored) {
@@ -74,7 +85,7 @@ public final class SnapshotFile {
     if (before.isEmpty()) {
       return Stream.of("table `%s`".formatted(table.name()));
     }
-    Set<String> known = names(columns(before.get()));
+    Set<String> known = names(before.get().columns());
     Stream<String> columns =
         table.columns().stream()
             .map(column -> StoredSchema.bare(column.name()))
@@ -101,11 +112,6 @@ public final class SnapshotFile {
         .map(name -> "field `%s.%s`".formatted(udt.typeName(), name));
   }
 
-  private static Stream<Column> columns(StoredSchema.Table table) {
-    return Stream.of(table.partitionKey(), table.clustering(), table.others())
-        .flatMap(List::stream);
-  }
-
   private static Set<String> names(Stream<Column> columns) {
     return columns.map(Column::name).collect(Collectors.toSet());
   }
@@ -122,12 +128,13 @@ public final class SnapshotFile {
             .flatMap(table -> Stream.concat(Stream.of(table.name()), ChunkTables.names(table)))
             .map(StoredSchema::bare)
             .toList();
+    List<String> former = design.entities().stream().map(EntityModel::formerly).toList();
     List<String> compiled =
         design.entities().stream().map(EntityModel::name).map(name -> name.qualified()).toList();
     StoredSchema stored = design.facts().stored();
     return stored.tables().stream()
         .map(StoredSchema.Table::name)
-        .filter(name -> !present.contains(name))
+        .filter(name -> !present.contains(name) && !former.contains(name))
         .filter(
             name -> {
               String entity = stored.entities().getOrDefault(name, "");

@@ -119,6 +119,7 @@ public final class CoreNames {
   public static final Member MAPPING_TABLE = new Member(ENTITY_MAPPING, "table");
   public static final Member MAPPING_DERIVED = new Member(ENTITY_MAPPING, "derived");
   public static final Member MAPPING_VERSION = new Member(ENTITY_MAPPING, "versionColumn");
+  public static final Member MAPPING_FORMER_TABLE = new Member(ENTITY_MAPPING, "formerTable");
   public static final Member MAPPING_ROW_LIMIT = new Member(ENTITY_MAPPING, "rowLimit");
   public static final Member MAPPING_SEQUENCE = new Member(ENTITY_MAPPING, "sequence");
   public static final Member MAPPING_NEEDS_NUMBER = new Member(ENTITY_MAPPING, "needsNumber");

@@ -115,6 +115,50 @@ class SnapshotTest {
   }
 
   @Test
+  void anIndexBecomesTheTableOfItsEntity() throws IOException {
+    String before =
+        """
+        @Entity @CustomIndex(
+            name = "daily", partition = {"gate", "day(at) as day"}, clustering = "at desc",
+            include = "*") record Passage(
+            @PartitionKey String gate, @Clustering Instant at, Set<String> plates) {}
+        """;
+    String after =
+        """
+        @Entity(value = "daily", formerly = "passage") record Passage(
+            @PartitionKey(0) String gate,
+            @PartitionKey(1) @Bucket(of = "at", unit = java.time.temporal.ChronoUnit.DAYS)
+            LocalDate day,
+            @Clustering(order = dev.rowan.annotation.Order.DESC) Instant at,
+            @Frozen Set<String> plates) {}
+        """;
+    write(before);
+    assertThat(Sources.told(compile(after)))
+        .containsExactly(
+            "the snapshot `%s` lacks the move of `passage` to `daily`; `-Arowan.snapshot.write=true` writes it"
+                .formatted(file));
+    for (String wrong :
+        List.of(
+            after.replace("(order = dev.rowan.annotation.Order.DESC)", ""),
+            after.replace("@Frozen ", ""),
+            after.replace("DAYS", "WEEKS"),
+            after.replace(", formerly = \"passage\"", ""))) {
+      assertThat(Sources.told(compile(wrong))).singleElement().asString().startsWith("[EVO-07] ");
+    }
+
+    assertThat(Sources.told(write(after))).isEmpty();
+    assertThat(Files.readString(file))
+        .contains("-- of fixture.Passage\n-- formerly passage\nCREATE TABLE IF NOT EXISTS daily (")
+        .doesNotContain("EXISTS passage");
+    assertThat(Sources.told(compile(after))).isEmpty();
+    assertThat(Sources.told(compile(after.replace(", formerly = \"passage\"", "")))).isEmpty();
+    assertThat(Sources.told(compile(after.replace("formerly = \"passage", "formerly = \"ride"))))
+        .singleElement()
+        .asString()
+        .startsWith("[EVO-07] the snapshot has no table `ride`");
+  }
+
+  @Test
   void namesWhatTheSnapshotLacksUntilItIsWritten() {
     write(FIRST);
     String later =

@@ -2,6 +2,7 @@ package dev.rowan.docs.guide;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.docs.SourceTree;
@@ -111,6 +112,10 @@ class KeyChangeTest {
       }
     }
     RideProgram second = program("second");
+    RideProgram early = program("third");
+    try (Rowan rowan = Rowan.connect(url)) {
+      assertThatThrownBy(() -> early.prepare(rowan)).hasMessageContaining("D-26 daily_ride");
+    }
     try (Rowan rowan = Rowan.connect(url)) {
       second.prepare(rowan);
       save(second, 40);
@@ -121,6 +126,8 @@ class KeyChangeTest {
     try (Rowan rowan = Rowan.connect(url)) {
       third.prepare(rowan);
       save(third, 41);
+      third.remove(key(7, new UUID(0, 7)));
+      rows.remove(key(7, new UUID(0, 7)));
       assertThat(read(third)).isEqualTo(rows);
     }
     // back to the second version, which reads the new table too
@@ -131,6 +138,8 @@ class KeyChangeTest {
     }
     try (Rowan rowan = Rowan.connect(url)) {
       third.end(rowan); // no DAO was created before
+      assertThat(rowan.schema().history(1).get(0).result())
+          .isEqualTo("DONE 42 rows compared, 1 of them deleted since the move");
       third.prepare(rowan);
       assertThat(read(third)).isEqualTo(rows);
     }

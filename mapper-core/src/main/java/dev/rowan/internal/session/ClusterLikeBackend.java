@@ -25,6 +25,7 @@ import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
@@ -34,6 +35,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -99,6 +101,11 @@ public final class ClusterLikeBackend implements GuardedBackend, SchemaBackend {
     return schema.views().contains(difference.owner()) && !difference.kind().isSurplus()
         ? resolved.thenCompose(done -> define(view(schema, difference.owner())))
         : resolved;
+  }
+
+  @Override
+  public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
+    return schemas().former(table, successor);
   }
 
   private SchemaBackend schemas() {

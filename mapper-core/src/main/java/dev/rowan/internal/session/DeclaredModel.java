@@ -16,6 +16,7 @@ import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
@@ -33,8 +34,10 @@ import java.util.function.Function;
  *
  * @param schema all tables as stored, each once
  * @param indexes the derived tables that the run time maintains, by name
+ * @param moved the entities that name a former table
  */
-public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
+public record DeclaredModel(
+    Schema schema, Map<String, Index> indexes, List<EntityMapping<?>> moved) {
   /**
    * A derived table that the run time maintains.
    *
@@ -42,9 +45,10 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
    */
   public record Index(EntityMapping<?> mapping, DerivedTable derived) {}
 
-  /** Copies the map. */
+  /** Copies the map and the list. */
   public DeclaredModel {
     indexes = Map.copyOf(indexes);
+    moved = List.copyOf(moved);
   }
 
   static DeclaredModel of(
@@ -55,7 +59,11 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
     Map<String, String> sources = new HashMap<>();
     Set<String> views = new HashSet<>();
     Map<String, Index> indexes = new LinkedHashMap<>();
+    List<EntityMapping<?>> moved = new ArrayList<>();
     for (EntityMapping<?> mapping : withPartners(mappings)) {
+      if (mapping.formerTable() != null) {
+        moved.add(mapping);
+      }
       ReservedTables.refuse(mapping.table().name());
       EntityTables stored = tables.apply(mapping);
       boolean hasStates = EntitySchema.hasStates(stored, capabilities);
@@ -80,7 +88,8 @@ public record DeclaredModel(Schema schema, Map<String, Index> indexes) {
     }
     return new DeclaredModel(
         new Schema(List.copyOf(all.values()), sources, Set.copyOf(sources.keySet()), views),
-        indexes);
+        indexes,
+        moved);
   }
 
   /** Returns whether the records of the states of indexes are a part of this model. */

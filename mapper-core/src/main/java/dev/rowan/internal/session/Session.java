@@ -368,6 +368,7 @@ public final class Session {
           Map.of("needed", "views", "table", mapping.table().name()),
           null);
     }
+    Moves.of(this, mapping).ifPresent(Moves::open);
     new TableDefinition(backend, await, gate, tables).define();
     if (Copies.isInvolved(mapping)) {
       await.result(backend.define(Schema.of(List.of(Copies.TASKS))));

@@ -7,7 +7,9 @@ import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
+import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.ReadDirection;
@@ -88,6 +90,15 @@ public final class IndexStates {
     return backend
         .apply(new MutationSet(List.of(change), OptionalLong.empty(), MAJORITY))
         .thenApply(WriteOutcome::applied);
+  }
+
+  /** Removes a record. */
+  CompletionStage<Void> remove(String table, String index) {
+    Row key = Row.unset(TABLE.size()).set(0, table).set(1, index).build();
+    Change change = Change.of(DeleteRow.of(TABLE, key, TimestampOffset.NONE));
+    return backend
+        .apply(new MutationSet(List.of(change), OptionalLong.empty(), MAJORITY))
+        .thenAccept(outcome -> {});
   }
 
   private static ColumnCondition is(String column, @Nullable Object value) {

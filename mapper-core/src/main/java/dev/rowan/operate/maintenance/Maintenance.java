@@ -138,6 +138,19 @@ public final class Maintenance {
   }
 
   /**
+   * Returns a job that compares the former table of an entity with the table that took its place.
+   * {@code rowan.schema().dropping(…)} runs this job before it drops the former table.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity names no former table
+   */
+  public MoveJob verifyMove(EntityMapping<?> mapping) {
+    if (mapping.formerTable() == null) {
+      throw JobSettings.rejected("an entity without @Entity(formerly = …)", mapping.table().name());
+    }
+    return new MoveJob(session, mapping, JobSettings.USUAL);
+  }
+
+  /**
    * Returns the stored state of an index: whether reads may use it.
    *
    * @param index the name of the index table

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Compares the tables of entities with the store, plans the steps that make them equal, and
@@ -42,27 +41,18 @@ import org.jspecify.annotations.Nullable;
 public final class SchemaChanges {
   private final Session session;
   private final Set<EntityMapping<?>> added;
-  private final Set<String> drops;
-  private final boolean builds;
-  private final @Nullable Duration grace;
+  private final ChangeSettings settings;
 
   /** Creates the schema changes of a session. */
   @SuppressWarnings("exports") // only our own modules have sessions
   public SchemaChanges(Session session) {
-    this(session, Set.of(), Set.of(), true, null);
+    this(session, Set.of(), ChangeSettings.USUAL);
   }
 
-  private SchemaChanges(
-      Session session,
-      Set<EntityMapping<?>> added,
-      Set<String> drops,
-      boolean builds,
-      @Nullable Duration grace) {
+  private SchemaChanges(Session session, Set<EntityMapping<?>> added, ChangeSettings settings) {
     this.session = session;
     this.added = added;
-    this.drops = drops;
-    this.builds = builds;
-    this.grace = grace;
+    this.settings = settings;
   }
 
   /**
@@ -73,19 +63,20 @@ public final class SchemaChanges {
   public SchemaChanges with(EntityMapping<?>... mappings) {
     Set<EntityMapping<?>> all = new LinkedHashSet<>(added);
     all.addAll(Arrays.asList(mappings));
-    return new SchemaChanges(session, all, drops, builds, grace);
+    return new SchemaChanges(session, all, settings);
   }
 
   /**
    * Returns a copy whose plan drops tables and columns that no entity has. A name that does not
-   * exist in the store is ignored, so that a plan can be executed again.
+   * exist in the store is ignored, so that a plan can be executed again. A former table of an
+   * entity is dropped after a comparison of its rows with their copies.
    *
    * @param names tables, and columns as {@code table.column}
    */
   public SchemaChanges dropping(String... names) {
-    Set<String> all = new TreeSet<>(drops);
+    Set<String> all = new TreeSet<>(settings.drops());
     all.addAll(Arrays.asList(names));
-    return new SchemaChanges(session, added, all, builds, grace);
+    return with(settings.dropping(all));
   }
 
   /**
@@ -94,7 +85,7 @@ public final class SchemaChanges {
    * until it is built.
    */
   public SchemaChanges withoutBuilds() {
-    return new SchemaChanges(session, added, drops, false, grace);
+    return with(settings.withoutBuilds());
   }
 
   /**
@@ -107,7 +98,33 @@ public final class SchemaChanges {
     if (newGrace.isNegative()) {
       throw rejected("grace", newGrace + ", negative");
     }
-    return new SchemaChanges(session, added, drops, builds, newGrace);
+    return with(settings.withGrace(newGrace));
+  }
+
+  /**
+   * Returns a copy with a limit of rows and entries per second, for builds and for comparisons of
+   * former tables; unlimited by default.
+   *
+   * @throws RejectedInputException if the limit is less than 1
+   */
+  public SchemaChanges atMost(int rowsPerSecond) {
+    if (rowsPerSecond < 1) {
+      throw rejected("rows per second", rowsPerSecond + ", less than 1");
+    }
+    return with(settings.atMost(rowsPerSecond));
+  }
+
+  /**
+   * Returns a copy that drops former tables without a comparison: rows that only the former table
+   * has are lost. Without this call, each row of a former table is compared with its copy first;
+   * see {@link dev.rowan.operate.maintenance.MoveJob}.
+   */
+  public SchemaChanges withoutComparison() {
+    return with(settings.withoutComparison());
+  }
+
+  private SchemaChanges with(ChangeSettings newSettings) {
+    return new SchemaChanges(session, added, newSettings);
   }
 
   /**
@@ -128,7 +145,7 @@ public final class SchemaChanges {
   public SchemaPlan plan() {
     DeclaredModel model = model();
     List<SchemaDifference> differences = new SchemaComparison(session, model).run();
-    return new SchemaPlanner(model, differences, drops, builds).plan();
+    return new SchemaPlanner(model, differences, settings).plan();
   }
 
   /** Executes the plan without a listener; see {@link #apply(Consumer)}. */
@@ -144,11 +161,12 @@ public final class SchemaChanges {
    * @param listener receives the start and the end of each step, and the progress of builds
    * @throws dev.rowan.error.BackendUnavailableException if another program changes the schema, or
    *     took over from this one
-   * @throws dev.rowan.error.SchemaMismatchException if the store refuses a step
+   * @throws dev.rowan.error.SchemaMismatchException if the store refuses a step, or a former table
+   *     that is to be dropped has a row without a copy
    * @throws RejectedInputException if an entity has a table or column that is to be dropped
    */
   public SchemaResult apply(Consumer<SchemaProgress> listener) {
-    return new SchemaExecutor(session, model(), drops, builds, grace, listener).run();
+    return new SchemaExecutor(session, model(), settings, listener).run();
   }
 
   /**
@@ -172,7 +190,7 @@ public final class SchemaChanges {
     Set<EntityMapping<?>> all = new LinkedHashSet<>(session.known());
     all.addAll(added);
     DeclaredModel model = session.declared(all);
-    for (String drop : drops) {
+    for (String drop : settings.drops()) {
       boolean declared =
           model.schema().tables().stream()
               .anyMatch(

@@ -1,10 +1,12 @@
 package dev.rowan.operate.schema;
 
 import dev.rowan.internal.session.DeclaredModel;
+import dev.rowan.internal.session.Moves;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
@@ -36,10 +38,41 @@ final class SchemaComparison {
     List<SchemaDifference> all =
         new ArrayList<>(session.await(session.schemas().compare(model.schema())));
     all.addAll(states(all));
+    model
+        .moved()
+        .forEach(mapping -> Moves.of(session, mapping).ifPresent(move -> replace(all, move)));
     all.sort(
         Comparator.comparingInt((SchemaDifference each) -> rank(each.kind()))
             .thenComparing(each -> !each.element().startsWith(TableSchema.RESERVED)));
     return all;
+  }
+
+  /** Replaces what a backend finds about both tables of a move. */
+  private static void replace(List<SchemaDifference> all, Moves move) {
+    FormerTable former = move.stored().orElse(null);
+    if (former == null) {
+      return;
+    }
+    String obstacle = move.obstacle(former);
+    all.replaceAll(
+        each ->
+            each.kind() == Kind.SURPLUS_TABLE && each.element().equals(move.former())
+                ? new SchemaDifference(
+                    Kind.FORMER_TABLE,
+                    each.element(),
+                    "the former table of " + move.table(),
+                    each.model(),
+                    each.cql())
+                : each);
+    if (obstacle != null) {
+      all.removeIf(
+          each ->
+              (each.kind() == Kind.MISSING_TABLE && each.element().equals(move.table()))
+                  || (each.kind() == Kind.FORMER_TABLE && each.element().equals(move.former())));
+      all.add(
+          new SchemaDifference(
+              Kind.UNFINISHED_MOVE, move.table(), obstacle, "all rows of " + move.former(), null));
+    }
   }
 
   private static int rank(Kind kind) {
@@ -51,7 +84,7 @@ final class SchemaComparison {
       case UNRECORDED_LAYOUT, TTL, OPTIONS -> 4;
       case INDEX_STATE -> 5;
       case SURPLUS_COLUMN, FOREIGN_COLUMN -> 6;
-      case SURPLUS_TABLE -> 7;
+      case SURPLUS_TABLE, FORMER_TABLE -> 7;
       default -> 8;
     };
   }

@@ -1,26 +1,33 @@
 package dev.rowan.operate.schema;
 
+import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
+import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.session.DeclaredModel;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.state.MoveStates;
+import dev.rowan.mapping.EntityMapping;
 import dev.rowan.operate.maintenance.Maintenance;
+import dev.rowan.operate.maintenance.MaintenanceReport;
+import dev.rowan.operate.maintenance.MoveReport;
 import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Effect;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
+import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.UUID;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Executes a plan under the lease of the store. A new run compares again, so it continues where an
@@ -31,24 +38,18 @@ final class SchemaExecutor {
 
   private final Session session;
   private final DeclaredModel model;
-  private final Set<String> drops;
-  private final boolean builds;
-  private final @Nullable Duration grace;
+  private final ChangeSettings settings;
   private final Consumer<SchemaProgress> listener;
   private final SchemaBackend backend;
 
   SchemaExecutor(
       Session session,
       DeclaredModel model,
-      Set<String> drops,
-      boolean builds,
-      @Nullable Duration grace,
+      ChangeSettings settings,
       Consumer<SchemaProgress> listener) {
     this.session = session;
     this.model = model;
-    this.drops = drops;
-    this.builds = builds;
-    this.grace = grace;
+    this.settings = settings;
     this.listener = listener;
     this.backend = session.schemas();
   }
@@ -56,7 +57,7 @@ final class SchemaExecutor {
   SchemaResult run() {
     SchemaPlan seen = planner().plan();
     if (seen.executable().isEmpty()) {
-      return new SchemaResult(List.of(), seen.notPossible());
+      return new SchemaResult(List.of(), seen.notPossible(), Map.of());
     }
     createOwnTables(session);
     UUID run = UUID.randomUUID();
@@ -72,7 +73,7 @@ final class SchemaExecutor {
   }
 
   private SchemaPlanner planner() {
-    return new SchemaPlanner(model, new SchemaComparison(session, model).run(), drops, builds);
+    return new SchemaPlanner(model, new SchemaComparison(session, model).run(), settings);
   }
 
   /** Returns whether the store has the tables of the lease and of the history. */
@@ -104,22 +105,27 @@ final class SchemaExecutor {
     SchemaPlan plan = planner.plan();
     List<SchemaStep> steps = plan.executable();
     List<SchemaStep> executed = new ArrayList<>();
+    Map<String, String> found = new HashMap<>();
     for (SchemaStep step : steps) {
       Progress progress = new Progress(step, executed.size() + 1, steps.size(), lease);
       progress.at(0);
       lease.renew();
       Row started = history.start(step);
+      String result;
       try {
-        execute(step, planner, progress);
+        result = execute(step, planner, progress);
       } catch (RowanException e) {
         recordFailure(history, started, e);
         throw e;
       }
-      history.end(started, "DONE");
+      history.end(started, result.isEmpty() ? "DONE" : "DONE " + result);
       executed.add(step);
+      if (!result.isEmpty()) {
+        found.put(step.element(), result);
+      }
       progress.at(1);
     }
-    return new SchemaResult(executed, plan.notPossible());
+    return new SchemaResult(executed, plan.notPossible(), found);
   }
 
   private static void recordFailure(SchemaHistory history, Row started, RowanException failure) {
@@ -130,10 +136,13 @@ final class SchemaExecutor {
     }
   }
 
-  private void execute(SchemaStep step, SchemaPlanner planner, Progress progress) {
+  /** Returns what the step found, in words; may be empty. */
+  private String execute(SchemaStep step, SchemaPlanner planner, Progress progress) {
     if (step.isBuild()) {
-      build(step, progress);
-      return;
+      return build(step, progress);
+    }
+    if (step.difference().kind() == Kind.FORMER_TABLE) {
+      return dropFormer(step.difference(), progress);
     }
     IndexState state = planner.stateAfter(step.difference());
     DeclaredModel.Index index = model.indexes().get(step.difference().owner());
@@ -142,15 +151,92 @@ final class SchemaExecutor {
       mark(index.derived(), IndexRecord.of(state));
     }
     session.await(backend.resolve(model.schema(), step.difference()));
+    return "";
   }
 
-  private void build(SchemaStep step, Progress progress) {
+  /** Compares the rows of a former table with their copies, and drops it. */
+  private String dropFormer(SchemaDifference difference, Progress progress) {
+    EntityMapping<?> mapping =
+        model.moved().stream()
+            .filter(each -> difference.element().equals(each.formerTable()))
+            .findFirst()
+            .orElseThrow();
+    String found = "dropped without a comparison";
+    if (settings.compares()) {
+      MoveReport report =
+          new Maintenance(session)
+              .verifyMove(mapping)
+              .atMost(settings.rowsPerSecond())
+              .watchedBy(each -> progress.at(each.share()))
+              .run();
+      requireComplete(report, difference.element(), mapping);
+      found =
+          "%d rows compared, %d of them deleted since the move"
+              .formatted(report.rows(), report.deleted());
+    }
+    session.await(
+        backend.resolve(
+            model.schema(),
+            new SchemaDifference(
+                Kind.SURPLUS_TABLE,
+                difference.element(),
+                difference.stored(),
+                difference.model(),
+                difference.cql())));
+    session.await(
+        new MoveStates(session.backend()).forget(difference.element(), mapping.table().name()));
+    return found;
+  }
+
+  private static void requireComplete(MoveReport report, String former, EntityMapping<?> mapping) {
+    if (!report.isComplete()) {
+      throw new SchemaMismatchException(
+          report.left() > 0 ? ErrorCode.FORMER_ROWS_LEFT : ErrorCode.FORMER_ROWS_COPIED,
+          Map.of(
+              "table",
+              mapping.table().name(),
+              "former table",
+              former,
+              "rows",
+              Long.toString(report.rows()),
+              "rows that were copied",
+              Long.toString(report.copied()),
+              "rows without a copy",
+              Long.toString(report.left())),
+          null);
+    }
+  }
+
+  /** Builds an index. An index with all columns can become a table, so it is verified too. */
+  private String build(SchemaStep step, Progress progress) {
     DeclaredModel.Index index = Objects.requireNonNull(model.indexes().get(step.element()));
+    boolean verifies = index.derived().coversBase();
+    double part = verifies ? 0.5 : 1;
     var build =
         new Maintenance(session)
             .build(index.mapping(), step.element())
-            .watchedBy(each -> progress.at(each.share()));
-    (grace == null ? build : build.withGrace(grace)).run();
+            .atMost(settings.rowsPerSecond())
+            .watchedBy(each -> progress.at(each.share() * part));
+    (settings.grace() == null ? build : build.withGrace(settings.grace())).run();
+    if (!verifies) {
+      return "";
+    }
+    var repair =
+        new Maintenance(session)
+            .repair(index.mapping(), step.element())
+            .atMost(settings.rowsPerSecond())
+            .watchedBy(each -> progress.at(part + each.share() * part));
+    MaintenanceReport report =
+        (settings.grace() == null ? repair : repair.withGrace(settings.grace())).run();
+    return "%d rows verified, %d entries corrected, %d undecided"
+        .formatted(report.rows(), count(report.repaired()), report.unresolved());
+  }
+
+  private static long count(Map<String, Map<Anomaly, Long>> counts) {
+    return counts.values().stream()
+        .flatMap(each -> each.values().stream())
+        .mapToLong(Long::longValue)
+        .sum();
   }
 
   private void mark(DerivedTable derived, IndexRecord wanted) {

@@ -15,11 +15,16 @@ import java.util.stream.Collectors;
  *   log.info("{} {}: {} {}", step.effect(), step.element(), step.statement(), step.note());
  * }
  * }</pre>
+ *
+ * @param steps the steps
+ * @param optional drops of former tables, which become steps if {@link SchemaChanges#dropping}
+ *     names these tables
  */
-public record SchemaPlan(List<SchemaStep> steps) {
-  /** Copies the list. */
+public record SchemaPlan(List<SchemaStep> steps, List<SchemaStep> optional) {
+  /** Copies the lists. */
   public SchemaPlan {
     steps = List.copyOf(steps);
+    optional = List.copyOf(optional);
   }
 
   /** Returns whether there is nothing to do. */
@@ -37,9 +42,14 @@ public record SchemaPlan(List<SchemaStep> steps) {
     return steps.stream().filter(step -> step.effect() == Effect.NOT_POSSIBLE).toList();
   }
 
-  /** Returns the steps, one after the other, with their statements and notes. */
+  /** Returns all steps, one after the other, with their statements and notes. */
   @Override
   public String toString() {
-    return steps.stream().map(step -> step + System.lineSeparator()).collect(Collectors.joining());
+    String plan =
+        steps.stream().map(step -> step + System.lineSeparator()).collect(Collectors.joining());
+    return plan
+        + optional.stream()
+            .map(step -> "OPTIONAL " + step + System.lineSeparator())
+            .collect(Collectors.joining());
   }
 }

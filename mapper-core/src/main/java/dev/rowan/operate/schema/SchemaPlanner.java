@@ -21,23 +21,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class SchemaPlanner {
   private final DeclaredModel model;
-  private final Set<String> drops;
-  private final boolean builds;
+  private final ChangeSettings settings;
   private final List<SchemaDifference> differences;
   private final Set<String> missing = new HashSet<>();
 
-  /**
-   * Plans for differences.
-   *
-   * @param drops the names of the elements to drop
-   * @param builds whether the plan builds derived tables
-   */
-  SchemaPlanner(
-      DeclaredModel model, List<SchemaDifference> differences, Set<String> drops, boolean builds) {
+  /** Plans for differences. */
+  SchemaPlanner(DeclaredModel model, List<SchemaDifference> differences, ChangeSettings settings) {
     this.model = model;
+    this.settings = settings;
     this.differences = differences;
-    this.drops = drops;
-    this.builds = builds;
     for (SchemaDifference each : differences) {
       if (each.kind().isMissing()) {
         missing.add(each.element());
@@ -49,6 +41,7 @@ final class SchemaPlanner {
     List<SchemaStep> changes = new ArrayList<>();
     List<SchemaStep> dropping = new ArrayList<>();
     List<SchemaStep> impossible = new ArrayList<>();
+    List<SchemaStep> optional = new ArrayList<>();
     Map<String, SchemaDifference> toBuild = new TreeMap<>();
     for (SchemaDifference each : differences) {
       if (each.kind() == Kind.INDEX_STATE) {
@@ -57,6 +50,8 @@ final class SchemaPlanner {
         if (each.kind() != Kind.FOREIGN_FIELD) {
           impossible.add(step(each, Effect.NOT_POSSIBLE, StepNotes.instead(each)));
         }
+      } else if (each.kind() == Kind.FORMER_TABLE && !settings.drops().contains(each.element())) {
+        optional.add(step(each, Effect.DESTRUCTIVE, StepNotes.drop(each)));
       } else if (each.kind().effect() == Effect.DESTRUCTIVE) {
         addDrop(each, dropping, impossible);
       } else {
@@ -71,7 +66,7 @@ final class SchemaPlanner {
     toBuild.values().forEach(each -> addBuild(each, changes, impossible));
     changes.addAll(dropping);
     changes.addAll(impossible);
-    return new SchemaPlan(changes);
+    return new SchemaPlan(changes, optional);
   }
 
   /**
@@ -110,8 +105,8 @@ final class SchemaPlanner {
 
   private void addDrop(
       SchemaDifference each, List<SchemaStep> dropping, List<SchemaStep> impossible) {
-    if (drops.contains(each.element())) {
-      dropping.add(step(each, Effect.DESTRUCTIVE, StepNotes.loss(each)));
+    if (settings.drops().contains(each.element())) {
+      dropping.add(step(each, Effect.DESTRUCTIVE, StepNotes.loss(each, settings.compares())));
     } else if (each.kind() == Kind.FOREIGN_COLUMN) {
       impossible.add(step(each, Effect.NOT_POSSIBLE, StepNotes.instead(each)));
     }
@@ -120,7 +115,7 @@ final class SchemaPlanner {
   private void addBuild(
       SchemaDifference each, List<SchemaStep> changes, List<SchemaStep> impossible) {
     DeclaredModel.Index index = model.indexes().get(each.element());
-    if (!builds || index == null) {
+    if (!settings.builds() || index == null) {
       return;
     }
     String base = index.derived().base().name();
@@ -151,7 +146,8 @@ final class SchemaPlanner {
     return switch (difference.kind().effect()) {
       case NOT_POSSIBLE -> difference.kind() != Kind.FOREIGN_FIELD;
       case DESTRUCTIVE ->
-          difference.kind() == Kind.FOREIGN_COLUMN && !drops.contains(difference.element());
+          difference.kind() == Kind.FOREIGN_COLUMN
+              && !settings.drops().contains(difference.element());
       case ADDITIVE -> false;
     };
   }

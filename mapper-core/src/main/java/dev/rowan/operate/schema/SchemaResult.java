@@ -1,6 +1,7 @@
 package dev.rowan.operate.schema;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * The result of the execution of a plan. Immutable.
@@ -24,11 +25,15 @@ import java.util.List;
  *
  * @param executed the steps that this run executed
  * @param remaining the steps that are not possible; each has a note that says what to do
+ * @param found the numbers of compared rows, by the element of the step: of an index with all
+ *     columns that was built and verified, and of a former table that was dropped
  */
-public record SchemaResult(List<SchemaStep> executed, List<SchemaStep> remaining) {
-  /** Copies the lists. */
+public record SchemaResult(
+    List<SchemaStep> executed, List<SchemaStep> remaining, Map<String, String> found) {
+  /** Copies the lists and the map. */
   public SchemaResult {
     executed = List.copyOf(executed);
     remaining = List.copyOf(remaining);
+    found = Map.copyOf(found);
   }
 }

@@ -32,6 +32,10 @@ final class StepNotes {
           "an index cannot be altered: run both statements while no program reads by it";
       case MISSING_KEYSPACE -> "run the statement with the number of replicas that you want";
       case REPLICATION -> "run the statement, or add nodes";
+      case UNFINISHED_MOVE ->
+          "build the index "
+              + difference.element()
+              + " with the version of the program that declares it, and deploy this version then";
       case FEATURE -> "change the setting in cassandra.yaml on every node, or the model";
       case FOREIGN_COLUMN ->
           "name the column to drop it, or connect with foreign-columns=accept: Rowan loses its"
@@ -40,9 +44,22 @@ final class StepNotes {
     };
   }
 
+  /** Returns when to drop a former table. */
+  static String drop(SchemaDifference difference) {
+    return "name the table to drop it, after the last program that writes "
+        + difference.element()
+        + " has stopped";
+  }
+
   /** Returns what a drop loses. */
-  static String loss(SchemaDifference difference) {
-    return difference.kind() == SchemaDifference.Kind.SURPLUS_TABLE
+  static String loss(SchemaDifference difference, boolean compares) {
+    if (difference.kind() == SchemaDifference.Kind.FORMER_TABLE && compares) {
+      return difference.element()
+          + " is dropped if each of its rows has a copy; it is "
+          + difference.stored();
+    }
+    return difference.kind() != SchemaDifference.Kind.SURPLUS_COLUMN
+            && difference.kind() != SchemaDifference.Kind.FOREIGN_COLUMN
         ? "all rows of " + difference.element() + " are lost; it is " + difference.stored()
         : "the values of " + difference.element() + " in all rows are lost";
   }

@@ -2,10 +2,13 @@ package dev.rowan.spi.backend;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -47,4 +50,13 @@ public interface SchemaBackend extends Backend {
    *     SchemaDifference.Effect#NOT_POSSIBLE}
    */
   CompletionStage<Void> resolve(Schema schema, SchemaDifference difference);
+
+  /**
+   * Reads the stored description of a table whose rows have moved to another table. Changes
+   * nothing.
+   *
+   * @param successor the table with the rows; its columns give the types of stored columns
+   * @return completes with the description; empty if the store has no table of this name
+   */
+  CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor);
 }

@@ -74,7 +74,11 @@ public record SchemaDifference(
     /** A native index does not exist. */
     MISSING_NATIVE_INDEX("D-23", Effect.ADDITIVE),
     /** A native index has another kind, or options; it cannot be altered. */
-    NATIVE_INDEX("D-24", Effect.NOT_POSSIBLE);
+    NATIVE_INDEX("D-24", Effect.NOT_POSSIBLE),
+    /** The former table of an entity still exists, and its rows are in the table of the entity. */
+    FORMER_TABLE("D-25", Effect.DESTRUCTIVE),
+    /** The table of an entity may lack rows of its former table. */
+    UNFINISHED_MOVE("D-26", Effect.NOT_POSSIBLE);
 
     private final String code;
     private final Effect effect;
@@ -96,7 +100,7 @@ public record SchemaDifference(
 
     /** Returns whether the model does not have an element that the store has. */
     public boolean isSurplus() {
-      return this == SURPLUS_COLUMN || this == SURPLUS_TABLE;
+      return this == SURPLUS_COLUMN || this == SURPLUS_TABLE || this == FORMER_TABLE;
     }
 
     /** Returns whether something of the model does not exist. */

@@ -3,6 +3,8 @@ package dev.rowan.spi.schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -14,6 +16,12 @@ public final class TableLayout {
   private static final String ROLLUP = "rollup ";
   private static final String RULE = " = ";
   private static final String NEXT = "; ";
+
+  /**
+   * {@code day = 1 DAYS of at}, {@code part = 16 SHARDS of id}, {@code day = 1 DAYS of at as yyyy}.
+   */
+  private static final Pattern COMPUTED =
+      Pattern.compile("(.+?) = (\\d{1,9}) ([A-Z]+) of (.+?)(?: as (.+))?");
 
   private TableLayout() {}
 
@@ -53,6 +61,38 @@ public final class TableLayout {
         .filter(part -> !part.isEmpty())
         .reduce((one, other) -> one + NEXT + other)
         .orElse("");
+  }
+
+  /**
+   * Returns how a column is computed from a column of another table, which has the same name there.
+   *
+   * @param layout a record that states how the column is computed
+   * @return empty if the record does not state it, if the other table lacks the column, or if no
+   *     index has a column that is computed in this way
+   */
+  public static Optional<Component> component(String layout, String column, TableSchema source) {
+    return Stream.of(columns(layout).split(NEXT))
+        .map(COMPUTED::matcher)
+        .filter(part -> part.matches() && part.group(1).equals(column))
+        .findFirst()
+        .flatMap(part -> component(part, source));
+  }
+
+  private static Optional<Component> component(Matcher part, TableSchema source) {
+    int number = Integer.parseInt(part.group(2));
+    int place = source.columns().stream().map(ColumnSchema::name).toList().indexOf(part.group(4));
+    String format = part.group(5);
+    if (place < 0) {
+      return Optional.empty();
+    } else if (part.group(3).equals("SHARDS")) {
+      return Optional.of(new Component.ShardOf(place, number));
+    } else if (number == 1 && format != null) {
+      return Optional.of(new Component.FormatOf(place, new TimeFormat(format)));
+    }
+    return Stream.of(Period.values())
+        .filter(period -> number == 1 && part.group(3).equals(period.name() + "S"))
+        .findFirst()
+        .map(period -> new Component.PeriodOf(place, period));
   }
 
   private static String columns(String layout) {

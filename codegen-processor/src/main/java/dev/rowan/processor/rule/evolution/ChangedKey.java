@@ -48,11 +48,11 @@ public final class ChangedKey implements EntityRule {
                     : "restore the key"));
   }
 
-  private static List<Column> columns(List<TableColumn> columns) {
+  static List<Column> columns(List<TableColumn> columns) {
     return columns.stream().map(Column::of).toList();
   }
 
-  private static String key(List<Column> partition, List<Column> clustering) {
+  static String key(List<Column> partition, List<Column> clustering) {
     String first =
         partition.stream().map(Column::toString).collect(Collectors.joining(", ", "(", ")"));
     return Stream.concat(Stream.of(first), clustering.stream().map(Column::toString))

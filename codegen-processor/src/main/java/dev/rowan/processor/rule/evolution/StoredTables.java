@@ -21,7 +21,9 @@ final class StoredTables {
     if (stored.tables().isEmpty()) {
       return Stream.empty();
     }
+    boolean moves = isMoving(entity, design);
     return TableModel.allOf(entity).stream()
+        .filter(table -> !moves || !table.isBase())
         .filter(table -> table.index().filter(IndexModel::isView).isEmpty())
         .flatMap(
             table ->
@@ -34,8 +36,28 @@ final class StoredTables {
       Design design,
       BiFunction<TableModel, StoredSchema.Table, Stream<T>> comparison) {
     TableModel table = TableModel.of(entity);
+    if (isMoving(entity, design)) {
+      return Stream.empty(); // UnfinishedMove compares it with an index
+    }
     return design.facts().stored().table(table).stream()
         .flatMap(before -> comparison.apply(table, before));
+  }
+
+  /** Whether the table of an entity was an index in the snapshot, and is to have all rows now. */
+  static boolean isMoving(EntityModel entity, Design design) {
+    return design
+        .facts()
+        .stored()
+        .movedFrom(entity)
+        .filter(before -> !isInUse(before.name(), design))
+        .isPresent();
+  }
+
+  /** Whether an entity or an index of the design has a table of this name. */
+  static boolean isInUse(String name, Design design) {
+    return design.entities().stream()
+        .flatMap(entity -> TableModel.allOf(entity).stream())
+        .anyMatch(table -> StoredSchema.bare(table.name()).equals(StoredSchema.bare(name)));
   }
 
   /** Returns a name for the table that takes the place of another one. */

@@ -40,6 +40,14 @@ public final class UnusableName implements EntityRule, UdtRule {
         .map(fact -> complaint(table.withAttribute("value"), "table name", entity.table(), fact))
         .map(complaint -> complaint.fix("@Entity(\"%s\")".formatted(better(entity.table()))))
         .ifPresent(complaints::add);
+    Optional.of(entity.formerly())
+        .filter(name -> !name.isEmpty())
+        .flatMap(UnusableName::table)
+        .map(
+            fact ->
+                complaint(table.withAttribute("formerly"), "table name", entity.formerly(), fact))
+        .map(complaint -> complaint.fix("formerly = \"%s\"".formatted(better(entity.formerly()))))
+        .ifPresent(complaints::add);
     entity
         .indexes()
         .forEach(

@@ -15,8 +15,10 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.KeyspaceDescription;
@@ -28,6 +30,7 @@ import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.write.WritePath;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -186,6 +189,17 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
           return definitions.resolve(schema, one);
         },
         difference);
+  }
+
+  @Override
+  public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
+    return calls.run(
+        RequestKind.READ,
+        one -> {
+          requireOpen();
+          return definitions.former(one, successor);
+        },
+        table);
   }
 
   private CompletionStage<List<SchemaDifference>> compareOpen(Schema schema) {

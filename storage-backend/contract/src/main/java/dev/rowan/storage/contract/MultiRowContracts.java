@@ -14,6 +14,7 @@ import dev.rowan.storage.contract.index.UniqueRaceContract;
 import dev.rowan.storage.contract.index.ViewContract;
 import dev.rowan.storage.contract.read.NativeIndexContract;
 import dev.rowan.storage.contract.read.NestedKeysContract;
+import dev.rowan.storage.contract.schema.MovesContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
@@ -224,6 +225,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class SchemasDiffer extends SchemaDifferencesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Moving extends MovesContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

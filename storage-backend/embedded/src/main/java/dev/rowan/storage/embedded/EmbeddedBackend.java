@@ -12,8 +12,10 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Storage;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.StoreClock;
@@ -27,6 +29,7 @@ import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.LongSupplier;
@@ -61,6 +64,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
   private final LocalStorage storage;
   private final Guardrails guardrails;
   private final Capabilities capabilities;
+  private final long retention;
   private volatile boolean closed;
 
   private EmbeddedBackend(OrderedStore store, BackendSettings settings, LongSupplier wallMicros) {
@@ -68,6 +72,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
     this.catalogue = Catalogue.of(store, wallMicros);
     this.capabilities = settings.likeCluster() ? LIKE_CLUSTER : CAPABILITIES;
     this.guardrails = guardrails(settings, wallMicros);
+    this.retention = settings.retention();
     Meters meters = new Meters(guardrails);
     this.writes =
         new WritePath(store, catalogue, settings.durability(), meters, settings.retention());
@@ -148,6 +153,11 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
           }
           return null;
         });
+  }
+
+  @Override
+  public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
+    return completed(() -> catalogue.former(table, successor, retention));
   }
 
   /** A table may have been dropped together with the table that it is derived from. */

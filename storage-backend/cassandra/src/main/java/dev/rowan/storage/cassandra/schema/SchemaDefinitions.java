@@ -8,6 +8,7 @@ import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.schema.CqlNames;
+import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
@@ -17,6 +18,7 @@ import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -93,6 +95,13 @@ public final class SchemaDefinitions {
               differences.addAll(SchemaDiff.surplus(tables.keyspace(), model, names));
               return List.copyOf(differences);
             });
+  }
+
+  /** Completes with the description of a stored table; empty if there is none, or a view. */
+  public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
+    return reader()
+        .read(List.of(table, successor.name()), List.of())
+        .thenApply(stored -> stored.former(table, successor));
   }
 
   /** Executes the statement of one difference, whatever the mode. */

@@ -1,18 +1,25 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.annotation.IndexKind;
+import dev.rowan.annotation.Order;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.Ddl;
+import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +54,43 @@ record StoredSchema(
               table.defaultTtl(), TableOptionsCql.stored(table), columns, indexes(table), null));
     }
     return new StoredSchema(Map.of(), tables, Map.of());
+  }
+
+  /** Returns the description of a table whose rows have moved; empty if there is none. */
+  Optional<FormerTable> former(String name, TableSchema successor) {
+    Table table = tables.get(name);
+    if (table == null || table.view() != null) {
+      return Optional.empty();
+    }
+    List<ColumnSchema> columns = new ArrayList<>();
+    table.columns().entrySet().stream()
+        .sorted(
+            Comparator.comparing((Map.Entry<String, Column> each) -> kind(each.getValue()))
+                .thenComparing(each -> each.getValue().position())
+                .thenComparing(Map.Entry::getKey))
+        .forEach(
+            each ->
+                columns.add(
+                    new ColumnSchema(
+                        each.getKey(),
+                        ScalarType.BLOB,
+                        kind(each.getValue()),
+                        each.getValue().order().equals("desc") ? Order.DESC : Order.ASC)));
+    Table moved = tables.get(successor.name());
+    return Optional.of(
+        FormerTable.of(
+            name,
+            columns,
+            (column, type) ->
+                StoredTypes.fits(
+                    Objects.requireNonNull(table.columns().get(column.name())).type(), type),
+            successor,
+            false,
+            (moved == null ? successor.storage() : moved.storage()).gcGraceSeconds()));
+  }
+
+  private static ColumnKind kind(Column column) {
+    return ColumnKind.valueOf(column.kind().toUpperCase(Locale.ROOT));
   }
 
   private static List<Index> indexes(TableSchema table) {

@@ -3,16 +3,15 @@ package dev.rowan.storage.embedded.catalog;
 import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.schema.UserTypes;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -21,6 +20,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -224,7 +224,7 @@ public final class Catalogue {
   public synchronized void resolve(Schema schema, SchemaDifference difference) {
     Set<String> names = new HashSet<>();
     for (TableSchema table : schema.tables()) {
-      if (concerns(difference, table)) {
+      if (TableEvolution.concerns(difference, table, stored.containsKey(table.name()))) {
         names.add(table.name());
       }
     }
@@ -243,12 +243,18 @@ public final class Catalogue {
     define(new Schema(tables, sources, names));
   }
 
-  private boolean concerns(SchemaDifference difference, TableSchema table) {
-    return difference.kind() == SchemaDifference.Kind.MISSING_FIELD
-        ? stored.containsKey(table.name())
-            && UserTypes.of(List.of(table)).stream()
-                .anyMatch(type -> type.name().equals(difference.owner()))
-        : table.name().equals(difference.owner());
+  /** Returns the description of a table whose rows have moved, and lets queries read it. */
+  public synchronized Optional<FormerTable> former(String name, TableSchema moved, long retention) {
+    StoredTable known = stored.get(name);
+    if (known == null) {
+      return Optional.empty();
+    }
+    FormerTable former =
+        known.former(moved, derivedTables.isComplete(moved.name(), name), retention);
+    if (former.table() != null) {
+      publish(Schema.of(List.of(former.table())), Map.of());
+    }
+    return Optional.of(former);
   }
 
   /**
@@ -325,17 +331,7 @@ public final class Catalogue {
 
   /** Returns the ids of dropped tables whose rows are not yet removed. */
   public List<Integer> garbage() {
-    List<Integer> ids = new ArrayList<>();
-    byte[] from = CatalogueKeys.GARBAGE;
-    try (Cursor cursor = store.cursor(Space.CATALOGUE, from, CatalogueKeys.GARBAGE_END, false)) {
-      while (cursor.next()) {
-        int length = cursor.keyLength() - from.length;
-        ids.add(
-            Integer.valueOf(
-                new String(cursor.key(), from.length, length, StandardCharsets.US_ASCII)));
-      }
-    }
-    return ids;
+    return CatalogueKeys.garbage(store);
   }
 
   /** Records that the rows of a dropped table are removed. */

@@ -1,10 +1,13 @@
 package dev.rowan.storage.embedded.catalog;
 
+import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.type.CodecErrors;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The keys of the catalogue, and the encoding of its numbers. */
 final class CatalogueKeys {
@@ -71,5 +74,20 @@ final class CatalogueKeys {
 
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Returns the ids of dropped tables whose rows are not yet removed. */
+  static List<Integer> garbage(OrderedStore store) {
+    List<Integer> ids = new ArrayList<>();
+    byte[] from = GARBAGE;
+    try (Cursor cursor = store.cursor(Space.CATALOGUE, from, GARBAGE_END, false)) {
+      while (cursor.next()) {
+        int length = cursor.keyLength() - from.length;
+        ids.add(
+            Integer.valueOf(
+                new String(cursor.key(), from.length, length, StandardCharsets.US_ASCII)));
+      }
+    }
+    return ids;
   }
 }

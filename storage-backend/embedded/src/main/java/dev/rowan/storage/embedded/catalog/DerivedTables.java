@@ -177,6 +177,11 @@ final class DerivedTables {
         .toList();
   }
 
+  /** Returns whether a table is derived from another one, and missed no write of it. */
+  boolean isComplete(String table, String source) {
+    return source.equals(sources.get(table)) && !missedWrites.contains(table);
+  }
+
   /** Returns the table from which a table is derived, or null. */
   @Nullable String sourceOf(String table) {
     return sources.get(table);

@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.catalog;
 import dev.rowan.annotation.Order;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.ScalarType;
 
 /**
  * A column as it is stored.
@@ -15,6 +16,11 @@ record StoredColumn(int id, String name, String type, ColumnKind kind, Order ord
   static StoredColumn of(int id, ColumnSchema column) {
     return new StoredColumn(
         id, column.name(), StoredType.text(column.type()), column.kind(), column.order());
+  }
+
+  /** Returns the column with a type that stands for any type. */
+  ColumnSchema untyped() {
+    return new ColumnSchema(name, ScalarType.BLOB, kind, order);
   }
 
   /**

@@ -1,7 +1,10 @@
 package dev.rowan.storage.embedded.catalog;
 
+import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +45,22 @@ record StoredTable(
   /** Returns the key columns, in key order. */
   List<StoredColumn> key() {
     return columns.stream().filter(column -> column.kind().isKey()).toList();
+  }
+
+  /**
+   * Returns the description of the table for a program whose rows have moved to another one.
+   *
+   * @param maintained whether the other table is a complete index of this one
+   * @param retention for how many seconds the store retains deletions
+   */
+  FormerTable former(TableSchema successor, boolean maintained, long retention) {
+    return FormerTable.of(
+        name,
+        columns.stream().map(StoredColumn::untyped).toList(),
+        (column, type) -> Objects.requireNonNull(column(column.name())).fits(column.of(type)),
+        successor,
+        maintained,
+        retention);
   }
 
   /**

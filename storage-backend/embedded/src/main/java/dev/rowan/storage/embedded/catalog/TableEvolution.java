@@ -75,6 +75,15 @@ final class TableEvolution {
     }
   }
 
+  /** Returns whether a difference is resolved by a definition of a table, or of a stored table. */
+  static boolean concerns(SchemaDifference difference, TableSchema table, boolean isStored) {
+    return difference.kind() == Kind.MISSING_FIELD
+        ? isStored
+            && UserTypes.of(List.of(table)).stream()
+                .anyMatch(type -> type.name().equals(difference.owner()))
+        : table.name().equals(difference.owner());
+  }
+
   /** Returns the difference of a table that does not exist. */
   static SchemaDifference missing(TableSchema model) {
     return new SchemaDifference(

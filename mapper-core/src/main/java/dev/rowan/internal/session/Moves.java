@@ -1,0 +1,136 @@
+package dev.rowan.internal.session;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.internal.observe.CallObservers;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.state.MoveStates;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.backend.SchemaBackend;
+import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Kind;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.store.IndexState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The move of an entity from its former table to the table that was an index of it. A program that
+ * opens the entity before the index is complete would miss rows, and is refused.
+ */
+public final class Moves {
+  private final Session session;
+  private final EntityMapping<?> mapping;
+  private final String former;
+  private final TableSchema table;
+
+  private Moves(Session session, EntityMapping<?> mapping, String former) {
+    this.session = session;
+    this.mapping = mapping;
+    this.former = former;
+    this.table = mapping.table();
+  }
+
+  /** Returns the move of an entity; empty if the entity names no former table. */
+  public static Optional<Moves> of(Session session, EntityMapping<?> mapping) {
+    return Optional.ofNullable(mapping.formerTable())
+        .map(former -> new Moves(session, mapping, former));
+  }
+
+  /** Returns the name of the former table. */
+  public String former() {
+    return former;
+  }
+
+  /** Returns the name of the table of the entity. */
+  public String table() {
+    return table.name();
+  }
+
+  /** Returns the stored former table; empty if the store has none, or cannot describe it. */
+  public Optional<FormerTable> stored() {
+    return CallObservers.uncounted(session.backend()) instanceof SchemaBackend schemas
+        ? session.await(schemas.former(former, table))
+        : Optional.empty();
+  }
+
+  /**
+   * Opens the table of the entity.
+   *
+   * @throws SchemaMismatchException if the former table exists, and the table of the entity lacks
+   *     rows of it
+   */
+  void open() {
+    Optional<FormerTable> there = stored();
+    if (there.isEmpty()) {
+      return;
+    }
+    String obstacle = obstacle(there.get());
+    if (obstacle != null) {
+      throw new SchemaMismatchException(
+          ErrorCode.MOVE_INCOMPLETE,
+          Map.of("table", table.name(), "former table", former, "stored", obstacle),
+          null);
+    }
+    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+    MoveStates moves = new MoveStates(session.backend());
+    Map<String, IndexRecord> records = session.await(session.gate().states().read(former));
+    while (MoveStates.of(records, table.name()).since() == null) {
+      session.await(moves.start(former, table.name(), records, session.time().instant()));
+      records = session.await(session.gate().states().read(former));
+    }
+  }
+
+  /**
+   * Returns why the table of the entity may lack rows of its former table, in words; null if the
+   * table is complete. Writes nothing.
+   */
+  public @Nullable String obstacle(FormerTable there) {
+    List<TableSchema> tables = new ArrayList<>(List.of(table));
+    if (there.table() != null) {
+      tables.add(there.table());
+    }
+    Schema asIndex = new Schema(tables, Map.of(table.name(), former));
+    for (SchemaDifference each : session.await(session.schemas().compare(asIndex))) {
+      if (each.element().equals(table.name())
+          && (each.kind() == Kind.MISSING_TABLE || each.kind() == Kind.INDEX_STATE)) {
+        return each.kind() == Kind.MISSING_TABLE ? "no such table" : each.stored();
+      }
+    }
+    Map<String, IndexRecord> records = records();
+    IndexRecord record = records.get(table.name());
+    if (record != null) {
+      return record.state() == IndexState.READABLE ? null : "an index that is not built";
+    }
+    boolean known =
+        MoveStates.of(records, table.name()).since() != null
+            || (there.maintained()
+                && session.backend().capabilities().has(Capability.INDEX_MAINTENANCE));
+    return known ? null : "no index of " + former + " that was built";
+  }
+
+  /** Returns the stored records about the former table and its indexes. Writes nothing. */
+  public Map<String, IndexRecord> records() {
+    Schema states = Schema.of(List.of(IndexStates.TABLE));
+    boolean missing =
+        session.await(session.schemas().compare(states)).stream()
+            .anyMatch(each -> each.owner().equals(IndexStates.TABLE.name()));
+    if (missing) {
+      return Map.of();
+    }
+    session.await(session.backend().define(states));
+    return session.await(session.gate().states().read(former));
+  }
+
+  @Override
+  public String toString() {
+    return former + " to " + mapping.table();
+  }
+}
