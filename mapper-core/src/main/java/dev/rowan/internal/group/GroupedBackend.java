@@ -13,7 +13,8 @@ import java.util.concurrent.CompletionStage;
 
 /**
  * A backend for tables with column groups: the one place that divides their rows and joins them.
- * Requests of other tables pass unchanged. Schemas that it gets have the stored tables. Thread-safe.
+ * Requests of other tables pass unchanged. Schemas that it gets have the stored tables.
+ * Thread-safe.
  */
 public class GroupedBackend extends ForwardingBackend {
   private final JoinedReads reads;

@@ -49,8 +49,7 @@ final class RowsBetween {
     }
     return slices.stream()
         .<Query>map(
-            slice ->
-                new SliceQuery(table, partition, slice, direction, rows.size(), null, mode))
+            slice -> new SliceQuery(table, partition, slice, direction, rows.size(), null, mode))
         .toList();
   }
 
@@ -59,8 +58,7 @@ final class RowsBetween {
       return Slice.ALL;
     }
     boolean ascending =
-        isAscending(table.column(table.partitionKeySize()))
-            == (direction == ReadDirection.FORWARD);
+        isAscending(table.column(table.partitionKeySize())) == (direction == ReadDirection.FORWARD);
     Bound first = new Bound(clustering(table, rows.get(0)), true);
     Bound last = new Bound(clustering(table, rows.get(rows.size() - 1)), true);
     return Slice.between(List.of(), ascending ? first : last, ascending ? last : first);

@@ -9,7 +9,7 @@ import java.util.Set;
 /**
  * One of the stored tables of a table with column groups: the first part has the columns outside of
  * groups, and each other part has the columns of one group. All parts have the primary key of the
- * whole table, its default TTL, its layout and its options. Immutable and thread-safe.
+ * whole table, its default TTL and its layout. Immutable and thread-safe.
  */
 public final class TablePart {
   private final TableSchema table;
@@ -30,19 +30,21 @@ public final class TablePart {
             .filter(name -> !grouped.contains(name))
             .toList();
     List<TablePart> parts = new ArrayList<>();
-    parts.add(part(whole, whole.name(), own));
+    parts.add(part(whole, whole.name(), whole.storage(), own));
     for (ColumnGroup group : whole.groups()) {
-      parts.add(part(whole, whole.name() + "_" + group.name(), group.columns()));
+      String name = whole.name() + "_" + group.name();
+      parts.add(part(whole, name, group.storage(), group.columns()));
     }
     return List.copyOf(parts);
   }
 
-  private static TablePart part(TableSchema whole, String name, Collection<String> names) {
+  private static TablePart part(
+      TableSchema whole, String name, StorageOptions storage, Collection<String> names) {
     TableSchema.Builder table =
         TableSchema.named(name)
             .defaultTtl(whole.defaultTtl())
             .layout(whole.layout())
-            .storage(whole.storage());
+            .storage(storage);
     List<Integer> places = new ArrayList<>();
     for (int i = 0; i < whole.size(); i++) {
       if (whole.column(i).kind().isKey() || names.contains(whole.column(i).name())) {

@@ -345,9 +345,14 @@ public final class TableSchema {
     }
 
     /** Stores regular columns in a table of their own: {@code <table>_<group>}. */
-    public Builder group(String group, String... names) {
-      groups.add(new ColumnGroup(group, List.of(names)));
+    public Builder group(ColumnGroup group) {
+      groups.add(group);
       return this;
+    }
+
+    /** Stores regular columns in a table of their own, with the options set up to now. */
+    public Builder group(String group, String... names) {
+      return group(new ColumnGroup(group, storage, List.of(names)));
     }
 
     /** Sets how columns of the partition key are computed; empty if none is. */
@@ -362,8 +367,8 @@ public final class TableSchema {
      * @throws IllegalArgumentException if the partition key is missing, a name occurs twice,
      *     columns are out of order, or the default TTL is negative; if a table without clustering
      *     columns has static columns; if counters are combined with other columns or a TTL; if a
-     *     group has a column that is not regular or that another group has, or if a table with groups
-     *     has static columns, counters or native indexes
+     *     group has a column that is not regular or that another group has, or if a table with
+     *     groups has static columns, counters or native indexes
      */
     public TableSchema build() {
       TableSchema table = new TableSchema(this);

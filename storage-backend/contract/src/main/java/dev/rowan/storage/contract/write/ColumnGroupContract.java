@@ -36,6 +36,7 @@ import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import dev.rowan.storage.contract.fixture.DividedRows;
 import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.RowMapping;
 import dev.rowan.storage.contract.fixture.Seed;
@@ -43,14 +44,11 @@ import dev.rowan.storage.contract.fixture.TablePool;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -113,7 +111,8 @@ public abstract class ColumnGroupContract extends ContractCase {
   }
 
   private List<List<@Nullable Object>> find(ReadMode mode) {
-    return each(fetch(RowQuery.of(table, item("a", 1, 1), mode)).rows().stream(), row -> values(row));
+    return each(
+        fetch(RowQuery.of(table, item("a", 1, 1), mode)).rows().stream(), row -> values(row));
   }
 
   private static ReadMode of(int... columns) {
@@ -154,7 +153,10 @@ public abstract class ColumnGroupContract extends ContractCase {
   }
 
   private long nameTime() {
-    return fetch(RowQuery.of(table, item("a", 1, 1), ReadMode.TIMED)).times().get(0).timestamp(NAME);
+    return fetch(RowQuery.of(table, item("a", 1, 1), ReadMode.TIMED))
+        .times()
+        .get(0)
+        .timestamp(NAME);
   }
 
   @Test
@@ -233,85 +235,11 @@ public abstract class ColumnGroupContract extends ContractCase {
     assertThat(row.get(SEEN)).hasToString((String) row.get(NAME));
   }
 
-  /** What the stored tables have: of each table, the rows by key, and the order of keys. */
-  private static final class Model {
-    static final Comparator<List<Integer>> STORED =
-        Comparator.<List<Integer>>comparingInt(key -> -key.get(0)).thenComparingInt(key -> key.get(1));
-
-    final TreeMap<List<Integer>, @Nullable Object[]> own = new TreeMap<>(STORED);
-    final TreeMap<List<Integer>, @Nullable Object[]> hot = new TreeMap<>(STORED);
-
-    /** Rows that exist by their marker; others exist by their values. */
-    final TreeMap<List<Integer>, Boolean> ownMarked = new TreeMap<>(STORED);
-
-    final TreeMap<List<Integer>, Boolean> hotMarked = new TreeMap<>(STORED);
-
-    void insert(List<Integer> key, @Nullable String name, @Nullable Integer stock) {
-      ownMarked.put(key, true);
-      hotMarked.put(key, true);
-      own.computeIfAbsent(key, unknown -> new Object[1]);
-      hot.computeIfAbsent(key, unknown -> new Object[1]);
-      if (name != null) {
-        name(key, name);
-      }
-      if (stock != null) {
-        stock(key, stock);
-      }
-    }
-
-    void name(List<Integer> key, @Nullable String name) {
-      set(own, ownMarked, key, name);
-    }
-
-    void stock(List<Integer> key, @Nullable Integer stock) {
-      set(hot, hotMarked, key, stock);
-    }
-
-    private static void set(
-        Map<List<Integer>, @Nullable Object[]> rows,
-        Map<List<Integer>, Boolean> marked,
-        List<Integer> key,
-        @Nullable Object value) {
-      if (value == null && !marked.containsKey(key)) {
-        rows.remove(key);
-      } else {
-        rows.put(key, new Object[] {value});
-      }
-    }
-
-    void delete(Predicate<List<Integer>> which) {
-      List.of(own, hot).forEach(rows -> rows.keySet().removeIf(which));
-      List.of(ownMarked, hotMarked).forEach(marks -> marks.keySet().removeIf(which));
-    }
-
-    List<List<@Nullable Object>> rows(Predicate<List<Integer>> which, boolean reversed) {
-      List<List<@Nullable Object>> rows = new ArrayList<>();
-      (reversed ? own.descendingMap() : own)
-          .forEach(
-              (key, name) -> {
-                if (which.test(key)) {
-                  @Nullable Object[] stock = hot.getOrDefault(key, new Object[1]);
-                  rows.add(values("a", key.get(0), key.get(1), name[0], stock[0], null, null));
-                }
-              });
-      return rows;
-    }
-
-    List<List<@Nullable Object>> stocks(boolean reversed) {
-      List<List<@Nullable Object>> rows = new ArrayList<>();
-      (reversed ? hot.descendingMap() : hot)
-          .forEach(
-              (key, stock) ->
-                  rows.add(values("a", key.get(0), key.get(1), null, stock[0], null, null)));
-      return rows;
-    }
-  }
-
   @Test
   void readsAgreeWithAModelAfterRandomWrites() {
     long seed = Seed.next();
     Random random = new Random(seed);
-    Model model = new Model();
+    DividedRows model = new DividedRows();
     int rounds = Effort.of(onServer(1, 4), onServer(10, 200));
     for (int round = 0; round < rounds; round++) {
       for (int i = 0; i < 60; i++) {
@@ -321,7 +249,7 @@ public abstract class ColumnGroupContract extends ContractCase {
     }
   }
 
-  private void write(Random random, Model model) {
+  private void write(Random random, DividedRows model) {
     List<Integer> key = List.of(random.nextInt(3), random.nextInt(20));
     Row of = item("a", key.get(0), key.get(1));
     @Nullable Object[] row = of.toArray();
@@ -360,7 +288,7 @@ public abstract class ColumnGroupContract extends ContractCase {
     }
   }
 
-  private void check(Random random, Model model, String where) {
+  private void check(Random random, DividedRows model, String where) {
     for (boolean reversed : List.of(false, true)) {
       assertThat(paged(random, Slice.ALL, reversed, ReadMode.PLAIN))
           .as(where)
@@ -372,15 +300,13 @@ public abstract class ColumnGroupContract extends ContractCase {
       Slice range = Slice.between(List.of(kind), Bound.of(5, true), null);
       assertThat(paged(random, range, reversed, ReadMode.PLAIN))
           .as(where)
-          .isEqualTo(
-              model.rows(key -> key.get(0) == kind && key.get(1) >= 5, reversed));
+          .isEqualTo(model.rows(key -> key.get(0) == kind && key.get(1) >= 5, reversed));
       Slice some = Slice.in(List.of(List.of(0, 3), List.of(2, 17), List.of(kind, 9)));
       assertThat(paged(random, some, reversed, ReadMode.PLAIN))
           .as(where)
           .isEqualTo(
               model.rows(
-                  key ->
-                      List.of(List.of(0, 3), List.of(2, 17), List.of(kind, 9)).contains(key),
+                  key -> List.of(List.of(0, 3), List.of(2, 17), List.of(kind, 9)).contains(key),
                   reversed));
     }
     ScanQuery scan =
@@ -414,7 +340,7 @@ public abstract class ColumnGroupContract extends ContractCase {
       for (int id = 0; id <= seller; id++) {
         apply(Upsert.insert(table, item("seller " + seller, 1, id, "n" + id, 10 * seller + id)));
       }
-      apply(Upsert.update(table, item("ghost " + seller, 1, 1, UNSET, 5)));
+      apply(Upsert.update(table, item("unknown " + seller, 1, 1, UNSET, 5)));
     }
     ScanQuery scan =
         new ScanQuery(table, TokenRange.ALL, ScanQuery.Rows.ALL, 4, null, ReadMode.PLAIN);
