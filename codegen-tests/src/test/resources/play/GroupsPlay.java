@@ -48,7 +48,7 @@ public final class GroupsPlay implements Play {
     stands.change(moved, new Stand("tea", "Linz", 6, null, Set.of("ann", "bob"), null));
     assertThat(stands.find("tea"))
         .contains(new Stand("tea", "Wien", 6, null, Set.of("ann", "bob"), null));
-    stands.change(Stands_StandPatch.of("tea").city("Rom").clearBuyers());
+    stands.change(Stands_StandPatch.of("tea").setCity("Rom").clearBuyers());
     assertThat(stands.find("tea")).contains(new Stand("tea", "Rom", 6, null, Set.of(), null));
     stands.replace(tea);
     assertThat(stands.find("tea")).contains(tea);
