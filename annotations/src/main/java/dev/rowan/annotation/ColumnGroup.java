@@ -18,7 +18,8 @@ import java.lang.annotation.Target;
  *
  * <p>The row of the entity's own table decides whether the entity exists. An update of properties
  * of a group, for a key that no insert wrote, creates a row in the table of the group alone. Reads
- * of the whole entity leave such a row out.
+ * of the whole entity leave such a row out, and {@code rowan.maintenance().repairGroups(…)} deletes
+ * it.
  *
  * <p>The tables are read by separate requests. A concurrent reader can see the new columns of one
  * table and the old columns of another.

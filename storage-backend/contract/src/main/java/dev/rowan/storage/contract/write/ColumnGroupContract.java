@@ -8,6 +8,8 @@ import dev.rowan.annotation.Order;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.session.Session;
+import dev.rowan.operate.maintenance.GroupReport;
+import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.mutation.Condition;
@@ -152,6 +154,13 @@ public abstract class ColumnGroupContract extends ContractCase {
     }
   }
 
+  @Test
+  void aLargeRowIsABatchOfOnePartition() {
+    String large = "x".repeat(60_000); // more than a batch of several partitions may have
+    await(items.insert(item("a", 1, 1, large, 5, null, null), Nulls.UNSET));
+    assertThat(find(ReadMode.PLAIN)).containsExactly(values("a", 1, 1, large, 5, null, null));
+  }
+
   private long nameTime() {
     return fetch(RowQuery.of(table, item("a", 1, 1), ReadMode.TIMED))
         .times()
@@ -195,6 +204,32 @@ public abstract class ColumnGroupContract extends ContractCase {
   private void writeGroupedAt(long timestamp, Mutation mutation) {
     MutationSet batch = new MutationSet(List.of(mutation), OptionalLong.of(timestamp));
     assertThat(await(grouped.apply(batch)).applied()).isTrue();
+  }
+
+  @Test
+  void aJobDeletesOldRowsOfGroupsWithoutAnEntity() {
+    writeGroupedAt(1_000, Upsert.insert(table, item("a", 1, 1, "lamp", 5)));
+    writeGroupedAt(1_000, Upsert.update(table, item("b", 1, 1, UNSET, 5, UNSET, 6L)));
+    writeGroupedAt(2_000, Upsert.insert(table, item("c", 1, 1)));
+    TableSchema own = table.parts().get(0).table();
+    write(DeleteRow.of(own, Row.of("c", 1, 1, UNSET), TimestampOffset.NONE));
+    apply(Upsert.update(table, item("d", 1, 1, UNSET, 5)));
+
+    Maintenance jobs = new Maintenance(session);
+    GroupReport found = jobs.verifyGroups(new RowMapping(table)).run();
+    assertThat(found.orphaned()).isEqualTo(Map.of(groupTable(1), 2L, groupTable(2), 2L));
+    assertThat(found.pending()).isEqualTo(1);
+    assertThat(found.removed()).isZero();
+    GroupReport repaired = jobs.repairGroups(new RowMapping(table)).run();
+    assertThat(repaired.orphaned()).isEqualTo(found.orphaned());
+    assertThat(repaired.removed()).isEqualTo(4);
+    assertThat(jobs.verifyGroups(new RowMapping(table)).run().isClean()).isTrue();
+    assertThat(find(ReadMode.PLAIN)).containsExactly(values("a", 1, 1, "lamp", 5, null, null));
+    assertThat(rows(table.parts().get(1).table(), "d")).containsExactly(values("d", 1, 1, 5, null));
+  }
+
+  private String groupTable(int part) {
+    return table.parts().get(part).table().name();
   }
 
   @Test
