@@ -9,3 +9,6 @@ import java.util.UUID;
 
 @Entity
 record Account(@PartitionKey UUID id, String name, @Column("remark") String note) {}
+
+@Entity
+record Shelf(@PartitionKey UUID id, String name, int books) {}

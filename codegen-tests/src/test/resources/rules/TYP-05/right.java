@@ -32,17 +32,14 @@ interface Sellers {
 }
 
 @Entity
-record Player(@PartitionKey UUID id, String name) {}
-
-@Entity
-record PlayerSeen(@PartitionKey UUID id, Instant seen) {}
+record Player(@PartitionKey UUID id, String name, @ColumnGroup("hot") Instant seen) {}
 
 @Dao
 interface Players {
   @Insert
   void save(Player player);
 
-  @Update(entity = PlayerSeen.class)
+  @Update(entity = Player.class)
   @AccessPattern(perSecond = 800)
   void see(UUID id, Instant seen);
 

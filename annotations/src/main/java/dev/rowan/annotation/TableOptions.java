@@ -41,7 +41,10 @@ public @interface TableOptions {
   /** The value of {@link #cachedRows} for whole partitions. */
   int ALL_ROWS = Integer.MAX_VALUE;
 
-  /** The name of the index whose table has the options. If empty, the entity's own table. */
+  /**
+   * The name of the index whose table has the options, or of the table of a {@link ColumnGroup}. If
+   * empty, the entity's own table, and the tables of column groups without options of their own.
+   */
   String index() default "";
 
   /** How the servers merge the files of the table. */

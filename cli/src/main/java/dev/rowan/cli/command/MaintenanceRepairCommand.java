@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
     name = "repair",
     mixinStandardHelpOptions = true,
     description = {
-      "Corrects indexes, copies and large values that differ from their rows.",
+      "Corrects indexes, copies, large values and column groups that differ from their rows.",
       "Programs can read and write meanwhile. A repair never hides a concurrent write.%n"
     },
     footerHeading = "%nExamples:%n",

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
     name = "verify",
     mixinStandardHelpOptions = true,
     description = {
-      "Compares indexes, copies and large values with the rows that they follow from.",
+      "Compares indexes, copies, large values and column groups with the rows that they follow from.",
       "Programs can read and write meanwhile. The command writes nothing to these tables.%n"
     },
     footerHeading = "%nExamples:%n",

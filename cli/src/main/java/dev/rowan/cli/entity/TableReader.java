@@ -7,6 +7,7 @@ import dev.rowan.annotation.Order;
 import dev.rowan.annotation.Similarity;
 import dev.rowan.cli.model.JsonTree;
 import dev.rowan.cli.model.UnusableModelException;
+import dev.rowan.spi.schema.ColumnGroup;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
@@ -47,6 +48,14 @@ final class TableReader {
               index.text("similarity").isEmpty()
                   ? null
                   : Similarity.valueOf(upper(index, "similarity"))));
+    }
+    for (JsonTree group : file.objects("columnGroups")) {
+      List<String> names =
+          file.objects("columns").stream()
+              .filter(column -> column.text("group").equals(group.text("name")))
+              .map(column -> column.text("name"))
+              .toList();
+      table.group(new ColumnGroup(group.text("name"), storage(group.object("options")), names));
     }
     return table.build();
   }

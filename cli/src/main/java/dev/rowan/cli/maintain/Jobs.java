@@ -6,6 +6,7 @@ import dev.rowan.operate.maintenance.ChunkJob;
 import dev.rowan.operate.maintenance.ChunkReport;
 import dev.rowan.operate.maintenance.CopyJob;
 import dev.rowan.operate.maintenance.CopyReport;
+import dev.rowan.operate.maintenance.GroupJob;
 import dev.rowan.operate.maintenance.IndexBuild;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceJob;
@@ -71,6 +72,14 @@ public final class Jobs {
               table,
               Subject.LARGE_VALUES,
               (settings, listener) -> chunks(entity, settings, listener)));
+    }
+    if (!entity.table().groups().isEmpty()) {
+      jobs.add(
+          new Job(
+              entity,
+              table,
+              Subject.COLUMN_GROUPS,
+              (settings, listener) -> groups(entity, settings, listener)));
     }
     return jobs;
   }
@@ -195,6 +204,22 @@ public final class Jobs {
     CopyReport report = job.run();
     return Outcomes.ofCopies(
         entity.table().name(), report, repairs ? report.isRepaired() : report.isClean());
+  }
+
+  private Outcome groups(
+      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+    GroupJob job = repairs ? maintenance.repairGroups(entity) : maintenance.verifyGroups(entity);
+    job = job.watchedBy(listener);
+    if (settings.rowsPerSecond() != null) {
+      job = job.atMost(settings.rowsPerSecond());
+    }
+    if (settings.grace() != null) {
+      job = job.withGrace(settings.grace());
+    }
+    if (settings.position() != null) {
+      job = job.resume(settings.position());
+    }
+    return Outcomes.ofGroups(entity.table().name(), job.run(), repairs);
   }
 
   /** A grace period of large values is at least a day, so the setting is for the other jobs. */

@@ -2,6 +2,7 @@ package dev.rowan.cli.maintain;
 
 import dev.rowan.operate.maintenance.ChunkReport;
 import dev.rowan.operate.maintenance.CopyReport;
+import dev.rowan.operate.maintenance.GroupReport;
 import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.operate.maintenance.RecountReport;
 import dev.rowan.spi.store.Anomaly;
@@ -111,6 +112,23 @@ final class Outcomes {
         isDone,
         notes,
         report.samples().stream().map(key -> table + ": damaged " + KeyText.of(key)).toList());
+  }
+
+  /** Returns the result of a job on column groups. */
+  static Outcome ofGroups(String table, GroupReport report, boolean repairs) {
+    List<Outcome.Count> counts = new ArrayList<>();
+    new TreeMap<>(report.orphaned())
+        .forEach((group, rows) -> add("orphaned", rows, repairs ? rows : 0, group, counts));
+    return new Outcome(
+        table,
+        Subject.COLUMN_GROUPS,
+        report.rows(),
+        0,
+        counts,
+        report.pending(),
+        repairs || report.isClean(),
+        List.of(),
+        List.of());
   }
 
   static Outcome ofCounters(String table, RecountReport report, boolean isDone) {

@@ -8,6 +8,8 @@ public enum Subject {
   COPIES("copies"),
   /** The chunks of large values. */
   LARGE_VALUES("large values"),
+  /** The rows of the tables of column groups. */
+  COLUMN_GROUPS("column groups"),
   /** The counters that count the rows. */
   COUNTERS("counters");
 

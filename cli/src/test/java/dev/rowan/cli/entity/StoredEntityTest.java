@@ -37,7 +37,16 @@ class StoredEntityTest {
 
   /** The cases that have every kind of table between them; a long run takes all. */
   private static final List<String> VARIED =
-      List.of("copies", "generated", "indexes", "latest", "recounts", "rollups", "udts", "unique");
+      List.of(
+          "copies",
+          "generated",
+          "groups",
+          "indexes",
+          "latest",
+          "recounts",
+          "rollups",
+          "udts",
+          "unique");
 
   @TempDir private Path folder;
 

@@ -8,6 +8,7 @@ import dev.rowan.processor.rule.consistency.OversizedBatch;
 import dev.rowan.processor.rule.consistency.TornGroup;
 import dev.rowan.processor.rule.consistency.UnreconcilableCounter;
 import dev.rowan.processor.rule.dao.ChoiceOutsideKey;
+import dev.rowan.processor.rule.dao.ConditionOnGroups;
 import dev.rowan.processor.rule.dao.CopyWritten;
 import dev.rowan.processor.rule.dao.ImpossibleRequest;
 import dev.rowan.processor.rule.dao.InsertWithoutEntity;
@@ -81,6 +82,7 @@ import dev.rowan.processor.rule.key.UncoveredIdentity;
 import dev.rowan.processor.rule.key.UnkeyableType;
 import dev.rowan.processor.rule.mapping.ChunkedMisused;
 import dev.rowan.processor.rule.mapping.CircularType;
+import dev.rowan.processor.rule.mapping.ColumnGroupMisused;
 import dev.rowan.processor.rule.mapping.DimensionsMisused;
 import dev.rowan.processor.rule.mapping.DuplicateColumn;
 import dev.rowan.processor.rule.mapping.DuplicateTable;
@@ -270,6 +272,7 @@ final class Rules {
           new UngeneratableValue(),
           new UnusableTableOptions(),
           new ChunkedMisused(),
+          new ColumnGroupMisused(),
           new RollupMisused(),
           new UnknownParameter(),
           new MistypedParameter(),
@@ -296,6 +299,7 @@ final class Rules {
           new LatestRowDeleted(),
           new SurplusOfNoLimit(),
           new LargeValueMisused(),
+          new ConditionOnGroups(),
           new UnusableWriteStatement(),
           new RolledUpCounterWritten(),
           new UnusableResults(),

@@ -42,7 +42,8 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
 
   /** Returns the statement; empty if the method needs several. */
   static Optional<String> of(PlannedMethod method) {
-    return method.plan().match(new MethodCql(method));
+    boolean several = GroupDoc.written(method.plan()).size() > 1;
+    return several ? Optional.empty() : method.plan().match(new MethodCql(method));
   }
 
   @Override
@@ -71,7 +72,7 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     String version =
         method.method().namesVersionOf(method.entity()) ? ", " + version() + " = ?" : "";
     return update(
-        plan.table(),
+        part(plan.table(), plan.cost().tables().get(0)),
         set + version + times(plan),
         plan.key().stream().map(Binding::column).toList());
   }
@@ -161,7 +162,11 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
     }
     plan.range().ifPresent(range -> terms.addAll(bounds(plan.table(), range)));
     String order = plan.reversed() ? reversed(plan.table()) : "";
-    return Optional.of(select(plan.table()) + where(terms) + order + limit(plan));
+    return Optional.of(
+        plan.cost().tables().stream()
+            .map(name -> part(plan.table(), name))
+            .map(table -> select(table) + where(terms) + order + limit(plan))
+            .collect(Collectors.joining("; ")));
   }
 
   @Override
@@ -216,9 +221,23 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         plan.table().partitionKey().stream()
             .map(TableColumn::cqlName)
             .collect(Collectors.joining(", ", "token(", ")"));
+    boolean distinct = plan.ofPartitions() && !checksRows(method);
+    List<TableModel> parts = plan.table().readParts(method.method().returned(method.entity()));
+    String start = distinct ? distinct(plan.table()) : select(parts.get(0));
+    String first = start + where(List.of(token + " > ?", token + " <= ?"));
+    // the rows of each partition that the scan finds
+    String each = where(equal(plan.table().partitionKey()));
     return Optional.of(
-        (plan.ofPartitions() && !checksRows(method) ? distinct(plan.table()) : select(plan.table()))
-            + where(List.of(token + " > ?", token + " <= ?")));
+        Stream.concat(Stream.of(first), parts.stream().skip(1).map(part -> select(part) + each))
+            .collect(Collectors.joining("; ")));
+  }
+
+  /** Returns the stored table of this name: the whole table, or a part of it. */
+  private static TableModel part(TableModel table, String name) {
+    return table.parts().stream()
+        .filter(part -> part.name().equals(name))
+        .findFirst()
+        .orElse(table);
   }
 
   @Override
@@ -309,7 +328,9 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   private String columns(TableModel table) {
     Set<String> names = new LinkedHashSet<>();
     table.primaryKey().forEach(column -> names.add(column.cqlName()));
-    method.method().returned(method.entity()).forEach(property -> names.add(property.cqlColumn()));
+    method.method().returned(method.entity()).stream()
+        .filter(property -> table.hasAll(List.of(property)))
+        .forEach(property -> names.add(property.cqlColumn()));
     return String.join(", ", names);
   }
 

@@ -38,9 +38,6 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
           + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
           + " the rest follows, but not at the same moment.";
-  private static final String CONCURRENT_WRITE =
-      "A row that is written during the read appears in its old or its new state, never in"
-          + " between.";
   private static final String UNCHANGED =
       "A patch without changes is not written, and counts as applied.";
   private static final String APPENDED_AGAIN =
@@ -105,7 +102,8 @@ final class MethodDoc implements MethodPlan.Cases<String> {
                 + names(plan.eachOf())
                 + " in table ";
     String what = method.method() instanceof DaoMethod.IncrementMethod ? "Increments " : "Updates ";
-    String whole = what + names(plan.columns()) + of + name(plan.table());
+    String table = DocText.code(plan.cost().tables().get(0));
+    String whole = what + names(plan.columns()) + of + table;
     return addsToList(plan) ? write(whole, plan.cost(), APPENDED_AGAIN) : write(whole, plan.cost());
   }
 
@@ -186,9 +184,9 @@ final class MethodDoc implements MethodPlan.Cases<String> {
       return DocText.paragraphs(List.of(access.get() + ".", "Cost: " + ChunkCost.OF_ACCESS + "."));
     }
     ReadDoc doc = new ReadDoc(method);
-    TableFigures figures = method.figures().apply(plan.table());
+    TableFigures figures = method.figures().apply(plan.stored());
     List<String> promises = new ArrayList<>(doc.counting(plan.table()));
-    promises.add(CONCURRENT_WRITE);
+    promises.addAll(GroupDoc.ofRead(method));
     if (plan.table().index().isPresent()) {
       promises.add(FailureEffects.ofRead(plan));
     }
@@ -204,7 +202,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   public String indexRead(MethodPlan.IndexRead plan) {
     ReadDoc doc = new ReadDoc(method);
     List<String> promises = new ArrayList<>(doc.counting(plan.table()));
-    promises.add(CONCURRENT_WRITE);
+    promises.addAll(GroupDoc.ofRead(method));
     return text(doc.what(plan), plan.cost(), promises);
   }
 
@@ -212,10 +210,10 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   public String scan(MethodPlan.Scan plan) {
     ReadDoc doc = new ReadDoc(method);
     List<String> promises = new ArrayList<>(doc.counting(plan.table()));
-    promises.add(CONCURRENT_WRITE);
+    promises.addAll(GroupDoc.ofRead(method));
     return text(
         "%s. Reason: %s".formatted(doc.what(plan), DocText.code(plan.because())),
-        "every partition of every node, 1 request for each page of rows",
+        "every partition of every node, 1 request for each page of rows" + GroupDoc.ofScan(method),
         promises);
   }
 
@@ -236,6 +234,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     promises.addAll(RowWriteDoc.of(method));
     promises.addAll(ChunkDoc.of(method));
+    promises.addAll(GroupDoc.ofWrite(method));
     if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
       boolean computes = method.entity().columns().anyMatch(PropertyModel::isComputedMember);
       promises.add(computes ? RETURNS_COMPUTED : RETURNS_GENERATED);

@@ -197,7 +197,7 @@ final class ReadDoc {
   private String from(MethodPlan.Read plan) {
     if (plan.table().isBase()) {
       boolean computes = returns.isAboutRows() || groups().isPresent();
-      return (computes ? " in table " : " from table ") + MethodDoc.name(plan.table());
+      return (computes ? " in table " : " from table ") + DocText.code(plan.cost().tables().get(0));
     }
     IndexModel index = plan.table().index().orElseThrow();
     String kind =

@@ -74,6 +74,7 @@ final class SchemaMethods {
     table
         .options()
         .ifPresent(options -> method.addStatement("$L$L", BUILDER, SchemaSource.storage(options)));
+    SchemaSource.groups(table).forEach(group -> method.addStatement("$L$L", BUILDER, group));
     CodeBlock built = CodeBlock.of("$L.$L()", BUILDER, CoreNames.BUILD);
     IndexModel index = table.index().orElse(null);
     return method

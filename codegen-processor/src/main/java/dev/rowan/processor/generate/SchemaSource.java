@@ -38,7 +38,34 @@ final class SchemaSource {
     if (table.isBase()) {
       table.entity().nativeIndexes().forEach(each -> code.add("\n$L", index(each, table)));
     }
+    groups(table).forEach(group -> code.add("\n$L", group));
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
+  }
+
+  /** Returns the calls that add the column groups to the builder of a table. */
+  static List<CodeBlock> groups(TableModel table) {
+    List<TableModel> parts = table.parts();
+    return parts.stream().skip(1).map(part -> group(part, parts.get(0))).toList();
+  }
+
+  /** A group has the options that the builder has, unless it has options of its own. */
+  private static CodeBlock group(TableModel part, TableModel own) {
+    String name = part.group().orElseThrow().name();
+    List<String> columns =
+        part.columns().stream().skip(part.primaryKey().size()).map(TableColumn::name).toList();
+    CodeBlock names =
+        columns.stream().map(each -> CodeBlock.of("$S", each)).collect(CodeBlock.joining(", "));
+    if (part.options().equals(own.options())) {
+      return CodeBlock.of(".$L($S, $L)", CoreNames.GROUP, name, names);
+    }
+    return CodeBlock.of(
+        ".$L(\nnew $T($>$>\n$S,\n$L,\n$T.of($L))$<$<)",
+        CoreNames.GROUP,
+        CoreNames.COLUMN_GROUP,
+        name,
+        options(part.options().orElseThrow()),
+        List.class,
+        names);
   }
 
   /** Returns the call that adds a native index to the builder of a table. */
@@ -65,9 +92,12 @@ final class SchemaSource {
 
   /** Returns the call that gives the options to the builder of a table. */
   static CodeBlock storage(TableOptionsModel options) {
+    return CodeBlock.of(".$L(\n$L)", CoreNames.STORAGE, options(options));
+  }
+
+  private static CodeBlock options(TableOptionsModel options) {
     return CodeBlock.of(
-        ".$L(\nnew $T($>$>\n$L,\n$L,\n$L,\n$L,\n$S)$<$<)",
-        CoreNames.STORAGE,
+        "new $T($>$>\n$L,\n$L,\n$L,\n$L,\n$S)$<$<",
         CoreNames.STORAGE_OPTIONS,
         map(options.compactionOptions()),
         map(options.compressionOptions()),

@@ -237,6 +237,15 @@ public record EntityModel(
     return columns().filter(property -> property.chunked().isPresent());
   }
 
+  /** Returns the names of the column groups, in the order of their first properties. */
+  public List<String> columnGroups() {
+    return columns()
+        .flatMap(property -> property.group().stream())
+        .map(ColumnGroupModel::name)
+        .distinct()
+        .toList();
+  }
+
   /** Returns the properties that each insert and update of a row sets to the current time. */
   public Stream<PropertyModel> updateTimes() {
     return columns().filter(PropertyModel::isUpdateTime);

@@ -34,6 +34,7 @@ import java.util.regex.Pattern;
  * @param nativeIndexes every {@code @NativeIndex}, in the order written
  * @param copy its {@code @CopiedFrom}
  * @param chunked its {@code @Chunked}
+ * @param group its {@code @ColumnGroup}
  * @param converters the converters that it names
  * @param hints the stated numbers about its values
  * @param generated the values that writes generate for it; more than one is an error
@@ -67,6 +68,7 @@ public record PropertyModel(
     List<NativeIndexModel> nativeIndexes,
     Optional<CopyModel> copy,
     Optional<ChunkedModel> chunked,
+    Optional<ColumnGroupModel> group,
     List<ConverterModel> converters,
     PropertyHints hints,
     List<GenerationModel> generated,

@@ -3,6 +3,7 @@ package dev.rowan.processor.model;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Order;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,10 +14,18 @@ import java.util.stream.Stream;
  * key, clustering columns, then the others as declared. It can be built from an entity with errors;
  * unknown names are left out.
  *
+ * <p>An entity with column groups has a whole table, which methods read and write, and parts, which
+ * are stored: its own table without the columns of groups, and the table of each group.
+ *
  * @param index the index that the table belongs to; empty for the entity's own table
+ * @param group the column group whose table it is; empty for all other tables
  */
 public record TableModel(
-    String name, EntityModel entity, Optional<IndexModel> index, List<TableColumn> columns) {
+    String name,
+    EntityModel entity,
+    Optional<IndexModel> index,
+    Optional<ColumnGroupModel> group,
+    List<TableColumn> columns) {
   static final String NEXT_PART = "; ";
 
   public TableModel {
@@ -50,7 +59,7 @@ public record TableModel(
                         property.type(),
                         property.isStatic() ? TableColumn.Role.STATIC : TableColumn.Role.REGULAR,
                         Order.ASC)));
-    return new TableModel(entity.table(), entity, Optional.empty(), columns);
+    return new TableModel(entity.table(), entity, Optional.empty(), Optional.empty(), columns);
   }
 
   /**
@@ -72,7 +81,84 @@ public record TableModel(
         .filter(property -> isBeside(property, index))
         .filter(property -> columns.stream().noneMatch(column -> holds(column, property)))
         .forEach(property -> columns.add(frozen(property, TableColumn.Role.REGULAR, Order.ASC)));
-    return new TableModel(index.name(), entity, Optional.of(index), columns);
+    return new TableModel(index.name(), entity, Optional.of(index), Optional.empty(), columns);
+  }
+
+  /** Returns the stored tables: as {@link #allOf}, with the parts of the entity's own table. */
+  public static List<TableModel> storedOf(EntityModel entity) {
+    return allOf(entity).stream().flatMap(table -> table.parts().stream()).toList();
+  }
+
+  /**
+   * Returns the stored tables of the entity's whole table: its own, then that of each column group.
+   * Any other table is its own only part.
+   */
+  public List<TableModel> parts() {
+    List<String> groups = isBase() && group.isEmpty() ? entity.columnGroups() : List.of();
+    if (groups.isEmpty()) {
+      return List.of(this);
+    }
+    List<TableModel> parts = new ArrayList<>();
+    parts.add(part(name, Optional.empty()));
+    for (String each : groups) {
+      ColumnGroupModel first =
+          entity
+              .columns()
+              .flatMap(property -> property.group().stream())
+              .filter(written -> written.name().equals(each))
+              .findFirst()
+              .orElseThrow();
+      parts.add(part(first.table(entity), Optional.of(first)));
+    }
+    return parts;
+  }
+
+  private TableModel part(String table, Optional<ColumnGroupModel> ofGroup) {
+    String wanted = ofGroup.map(ColumnGroupModel::name).orElse("");
+    List<TableColumn> held =
+        columns.stream()
+            .filter(
+                column ->
+                    column.role() == TableColumn.Role.PARTITION
+                        || column.role() == TableColumn.Role.CLUSTERING
+                        || groupOf(column).equals(wanted))
+            .toList();
+    return new TableModel(table, entity, index, ofGroup, held);
+  }
+
+  /** Returns the name of the column group of a column; empty if it is in none. */
+  public String groupOf(TableColumn column) {
+    return entity
+        .property(column.component().property())
+        .flatMap(PropertyModel::group)
+        .map(ColumnGroupModel::name)
+        .orElse("");
+  }
+
+  /**
+   * Returns the stored tables that a read of some properties needs: the one that has all of them
+   * outside of the key, or else the entity's own with those that have one of them.
+   */
+  public List<TableModel> readParts(Collection<PropertyModel> properties) {
+    List<TableModel> parts = parts();
+    List<TableModel> needed = writtenParts(properties);
+    if (needed.isEmpty()) {
+      return List.of(parts.get(0));
+    }
+    return needed.size() == 1 || needed.get(0).equals(parts.get(0))
+        ? needed
+        : Stream.concat(Stream.of(parts.get(0)), needed.stream()).toList();
+  }
+
+  /** Returns the stored tables that have one of these properties outside of the key. */
+  public List<TableModel> writtenParts(Collection<PropertyModel> properties) {
+    return parts().stream()
+        .filter(
+            part ->
+                properties.stream()
+                    .filter(property -> !property.isKey())
+                    .anyMatch(property -> part.hasAll(List.of(property))))
+        .toList();
   }
 
   private static boolean isBeside(PropertyModel property, IndexModel index) {
@@ -86,7 +172,11 @@ public record TableModel(
 
   /** Returns the options of the table, if some are written. */
   public Optional<TableOptionsModel> options() {
-    String named = isBase() ? "" : name;
+    return optionsOf(isBase() && group.isEmpty() ? "" : name)
+        .or(() -> group.isPresent() ? optionsOf("") : Optional.empty());
+  }
+
+  private Optional<TableOptionsModel> optionsOf(String named) {
     return entity.hints().tables().stream()
         .filter(options -> options.index().equals(named))
         .findFirst();
@@ -170,6 +260,7 @@ public record TableModel(
   public Origin nameOrigin() {
     return index
         .map(each -> each.origin().withAttribute(each.nameAttribute()))
+        .or(() -> group.map(each -> each.origin().withAttribute("value")))
         .orElseGet(
             () ->
                 entity
@@ -180,6 +271,11 @@ public record TableModel(
 
   /** Returns what to type to give the table another name. */
   public String naming(String other) {
+    if (group.isPresent()) {
+      String start = entity.table() + "_";
+      return "@ColumnGroup(\"%s\")"
+          .formatted(other.startsWith(start) ? other.substring(start.length()) : other);
+    }
     String form =
         index
             .map(each -> each.unique() ? "@Unique(\"%s\")" : "name = \"%s\"")

@@ -91,10 +91,13 @@ public record CallRequests(int fixed, boolean eachRow) {
     @Override
     public Optional<CallRequests> read(MethodPlan.Read read) {
       ReadCost cost = read.cost();
-      return cost.each().isEmpty()
+      boolean joinsPages =
+          cost.tables().size() > 1 && !read.unique(); // depends on the rows of groups
+      return cost.each().isEmpty() && !joinsPages
           ? Optional.of(
               new CallRequests(
-                  cost.shards() * Math.max(1, cost.walk()), cost.lookup() != ReadCost.Lookup.NONE))
+                  cost.shards() * cost.tables().size() * Math.max(1, cost.walk()),
+                  cost.lookup() != ReadCost.Lookup.NONE))
           : Optional.empty();
     }
 

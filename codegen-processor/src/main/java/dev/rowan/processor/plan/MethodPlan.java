@@ -157,6 +157,16 @@ public sealed interface MethodPlan {
       equality = List.copyOf(equality);
     }
 
+    /** Returns the stored table that has the whole result; the whole table if several have it. */
+    public TableModel stored() {
+      return cost.tables().size() > 1
+          ? table
+          : table.parts().stream()
+              .filter(part -> part.name().equals(cost.tables().get(0)))
+              .findFirst()
+              .orElse(table);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.read(this);

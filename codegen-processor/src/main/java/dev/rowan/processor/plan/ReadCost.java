@@ -14,10 +14,13 @@ import java.util.List;
  * @param shards the number of partitions into which shards divide one; 1 without shards
  * @param walk the number of buckets that are visited at most, because no parameter names them; 0 if
  *     there are none
+ * @param tables the names of the tables in which a row has the columns of the result: several only
+ *     with column groups
  * @param each parameters with several values, and periods of ranges; partitions and requests are
  *     counted for each combination of them
  */
-public record ReadCost(Lookup lookup, int shards, int walk, List<String> each) {
+public record ReadCost(
+    Lookup lookup, int shards, int walk, List<String> tables, List<String> each) {
   /** Which rows found through an index are read from the base table. */
   public enum Lookup {
     /** None: the read returns base rows, or entries without a check. */
@@ -31,11 +34,18 @@ public record ReadCost(Lookup lookup, int shards, int walk, List<String> each) {
   }
 
   public ReadCost {
+    tables = List.copyOf(tables);
     each = List.copyOf(each);
   }
 
-  static ReadCost of(TableModel table, boolean fromBase, List<String> each, int shards, int walk) {
-    return new ReadCost(lookup(table, fromBase), shards, walk, each);
+  static ReadCost of(
+      TableModel table,
+      boolean fromBase,
+      List<String> each,
+      int shards,
+      int walk,
+      List<String> tables) {
+    return new ReadCost(lookup(table, fromBase), shards, walk, tables, each);
   }
 
   private static Lookup lookup(TableModel table, boolean fromBase) {
@@ -70,10 +80,12 @@ public record ReadCost(Lookup lookup, int shards, int walk, List<String> each) {
   /** Returns the cost as part of a sentence: {@code 1 partition, 1 request}. */
   public String inWords() {
     StringBuilder words =
-        new StringBuilder(
-            shards == 1
-                ? "1 partition, 1 request"
-                : "%1$d partitions, %1$d requests".formatted(shards));
+        new StringBuilder(shards == 1 ? "1 partition" : "%d partitions".formatted(shards));
+    if (tables.size() > 1) {
+      words.append(" of %d tables".formatted(tables.size()));
+    }
+    int requests = shards * tables.size();
+    words.append(requests == 1 ? ", 1 request" : ", %d requests".formatted(requests));
     if (!each.isEmpty()) {
       words.append(each.size() == 1 ? ", for each value of " : ", for each combination of ");
       words.append(String.join(", ", each));

@@ -70,7 +70,10 @@ final class TableFit {
             .filter(binding -> binding.shards().isEmpty() && binding.walk().isEmpty())
             .map(TableFit::severalOf)
             .toList();
-    ReadCost cost = ReadCost.of(table, fromBase, partitions, shards(partition), walk(partition));
+    List<String> tables =
+        table.readParts(method.returned(table.entity())).stream().map(TableModel::name).toList();
+    ReadCost cost =
+        ReadCost.of(table, fromBase, partitions, shards(partition), walk(partition), tables);
     return new MethodPlan.Read(
         table,
         equality,

@@ -19,6 +19,8 @@ import java.util.Optional;
  * @param after requests for entries after the row is written, which the caller does not wait for
  * @param entries total number of entries written or removed
  * @param views server views that Cassandra updates afterwards, each of them up to twice
+ * @param tables the names of the tables in which the row is written: several only with column
+ *     groups
  * @param many whether the cost is for each row found in a range
  * @param several what the cost is for each of; empty if the method writes once
  */
@@ -31,8 +33,13 @@ public record WriteCost(
     Count after,
     Count entries,
     int views,
+    List<String> tables,
     boolean many,
     Optional<Several> several) {
+  public WriteCost {
+    tables = List.copyOf(tables);
+  }
+
   /** The rows of a range that one request reads from a cluster. */
   private static final int ROWS_AT_A_TIME = 64;
 
@@ -100,7 +107,7 @@ public record WriteCost(
     }
   }
 
-  static WriteCost ofRowAlone(boolean many, int views) {
+  static WriteCost ofRowAlone(boolean many, int views, List<String> tables) {
     return new WriteCost(
         Optional.empty(),
         Lookup.NONE,
@@ -110,6 +117,7 @@ public record WriteCost(
         Count.NONE,
         Count.NONE,
         views,
+        tables,
         many,
         Optional.empty());
   }
@@ -125,6 +133,7 @@ public record WriteCost(
         after,
         entries,
         views,
+        tables,
         many,
         Optional.of(each));
   }
@@ -156,6 +165,7 @@ public record WriteCost(
     String each = several.map(every -> " for each " + every.what()).orElse("");
     if (protocol.isEmpty()) {
       return (many ? "1 range deleted" : "1 row written")
+          + (tables.size() > 1 ? " in %d tables".formatted(tables.size()) : "")
           + each
           + ", in 1 request"
           + several.map(Several::request).orElse("");

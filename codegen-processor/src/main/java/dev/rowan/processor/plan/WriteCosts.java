@@ -38,8 +38,21 @@ final class WriteCosts {
         .toList();
   }
 
-  private WriteCost ofRowAlone(boolean many) {
-    return WriteCost.ofRowAlone(many, entity.views().size());
+  private WriteCost ofRowAlone(boolean many, List<TableModel> written) {
+    return WriteCost.ofRowAlone(
+        many, entity.views().size(), written.stream().map(TableModel::name).toList());
+  }
+
+  /** Returns the tables that have one of these properties; the entity's own if none has. */
+  private List<TableModel> tablesOf(Set<String> properties) {
+    List<PropertyModel> written =
+        entity.columns().filter(property -> properties.contains(property.name())).toList();
+    List<TableModel> parts = TableModel.of(entity).writtenParts(written);
+    return parts.isEmpty() ? allTables().subList(0, 1) : parts;
+  }
+
+  private List<TableModel> allTables() {
+    return TableModel.of(entity).parts();
   }
 
   /** Returns the cost of writing a whole entity. */
@@ -94,14 +107,14 @@ final class WriteCosts {
 
   /** Returns the cost of writing only static columns. */
   WriteCost ofStatics() {
-    return WriteCost.ofRowAlone(false, 0);
+    return WriteCost.ofRowAlone(false, 0, List.of(entity.table()));
   }
 
   /** Returns the cost of deleting one row, or all rows of a range. */
   WriteCost ofDelete(boolean many) {
     Optional<Maintain> protocol = entity.protocol();
     if (protocol.isEmpty()) {
-      return ofRowAlone(many);
+      return ofRowAlone(many, allTables());
     }
     Sum sum = new Sum();
     boolean keysTell = true;
@@ -125,7 +138,7 @@ final class WriteCosts {
   private WriteCost upsert(Set<String> touched, boolean insert) {
     Optional<Maintain> protocol = entity.protocol();
     if (protocol.isEmpty()) {
-      return ofRowAlone(false);
+      return ofRowAlone(false, insert ? allTables() : tablesOf(touched));
     }
     return switch (protocol.get()) {
       case BLIND -> blind(touched);
@@ -219,6 +232,7 @@ final class WriteCosts {
           after,
           entries,
           entity.views().size(),
+          List.of(entity.table()),
           many,
           Optional.empty());
     }

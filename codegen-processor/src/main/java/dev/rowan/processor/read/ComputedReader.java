@@ -106,6 +106,7 @@ final class ComputedReader {
         List.of(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         List.of(),
         HintReader.property(List.of()),
         List.of(),

@@ -5,6 +5,7 @@ import dev.rowan.annotation.Cardinality;
 import dev.rowan.annotation.Chunked;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
+import dev.rowan.annotation.ColumnGroup;
 import dev.rowan.annotation.Constant;
 import dev.rowan.annotation.ConvertedBy;
 import dev.rowan.annotation.CopiedFrom;
@@ -68,6 +69,7 @@ final class PropertyPlaces {
           Chunked.class,
           Clustering.class,
           Column.class,
+          ColumnGroup.class,
           Constant.class,
           ConvertedBy.class,
           CopiedFrom.class,

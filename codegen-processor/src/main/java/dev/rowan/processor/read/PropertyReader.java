@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.Chunked;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
+import dev.rowan.annotation.ColumnGroup;
 import dev.rowan.annotation.CopiedFrom;
 import dev.rowan.annotation.Counter;
 import dev.rowan.annotation.CqlType;
@@ -24,6 +25,7 @@ import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Version;
 import dev.rowan.processor.model.CellTimeModel;
 import dev.rowan.processor.model.ChunkedModel;
+import dev.rowan.processor.model.ColumnGroupModel;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopyModel;
@@ -121,6 +123,8 @@ final class PropertyReader {
         nativeIndexes(name, written),
         find(written, CopiedFrom.class).flatMap(this::copy),
         find(written, Chunked.class).map(PropertyReader::chunked),
+        find(written, ColumnGroup.class)
+            .map(group -> new ColumnGroupModel(group.text("value").strip(), group.origin())),
         named,
         HintReader.property(written),
         GenerationReader.read(written, javaType, frozen ? stored.frozenType() : stored),

@@ -20,7 +20,7 @@ final class CallFields {
     CallFigures call = CallFigures.of(read, hints, figures);
     json.writeObjectFieldStart("call");
     number("partitions", call.partitions(), json);
-    number("requests", call.partitions(), json);
+    number("requests", call.partitions() * read.cost().tables().size(), json);
     switch (read.cost().lookup()) {
       case NONE -> {}
       case EACH -> json.writeNumberField("requestsForEachRow", 1);

@@ -127,6 +127,21 @@ public final class ModelFile {
     if (table.options().isPresent()) {
       write(table.options().get());
     }
+    List<TableModel> groups =
+        table.parts().stream().filter(part -> part.group().isPresent()).toList();
+    if (!groups.isEmpty()) {
+      json.writeArrayFieldStart("columnGroups");
+      for (TableModel group : groups) {
+        json.writeStartObject();
+        json.writeStringField("name", group.group().orElseThrow().name());
+        json.writeStringField("table", group.name());
+        if (group.options().isPresent()) {
+          write(group.options().get());
+        }
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
     if (table.isBase() && !table.entity().nativeIndexes().isEmpty()) {
       json.writeArrayFieldStart("nativeIndexes");
       for (NativeIndexModel each : table.entity().nativeIndexes()) {
@@ -196,6 +211,9 @@ public final class ModelFile {
     }
     json.writeStringField("property", column.component().property());
     json.writeStringField("parameter", column.parameter());
+    if (!table.groupOf(column).isEmpty() && table.isBase()) {
+      json.writeStringField("group", table.groupOf(column));
+    }
     if (!table.isBase()) {
       SourceFields.write(column, table.entity(), json);
     }

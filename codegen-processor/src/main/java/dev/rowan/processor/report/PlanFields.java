@@ -108,8 +108,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   @Override
   public Fields read(MethodPlan.Read plan) {
     return json -> {
-      begin(json, plan.unique() ? "readOne" : "read", plan.table(), cost(plan));
-      CallFields.write(plan, method.shape().hints(), figures.apply(plan.table()), json);
+      begin(
+          json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().tables(), cost(plan));
+      CallFields.write(plan, method.shape().hints(), figures.apply(plan.stored()), json);
       if (plan.table().index().isPresent()) {
         json.writeStringField("meets", FailureEffects.ofRead(plan));
       }
@@ -151,7 +152,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   @Override
   public Fields indexRead(MethodPlan.IndexRead plan) {
     return json -> {
-      begin(json, "readByIndex", plan.table(), plan.cost());
+      begin(json, "readByIndex", plan.table(), List.of(plan.table().name()), plan.cost());
       json.writeArrayFieldStart("nativeIndexes");
       for (IndexBinding each : plan.indexes()) {
         json.writeString(each.name());
@@ -173,7 +174,12 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
   public Fields scan(MethodPlan.Scan plan) {
     return json -> {
       json.writeStringField("does", "scan");
-      json.writeStringField("table", plan.table().name());
+      writeTables(
+          json,
+          plan.table(),
+          plan.table().readParts(method.returned(plan.table().entity())).stream()
+              .map(TableModel::name)
+              .toList());
       json.writeStringField("because", plan.because());
       projection(json, plan.table(), plan.ofPartitions());
     };
@@ -224,7 +230,8 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     RollupCost rollups = RollupCost.of(method, table.entity(), plan);
     String words = cost.inWords() + effects.inWords() + rollups.inWords();
     String chunks = ChunkCost.inWords(method, table.entity());
-    begin(json, kind, table, TrimCost.total(method, table.entity(), words) + chunks);
+    String total = TrimCost.total(method, table.entity(), words) + chunks;
+    begin(json, kind, table, cost.tables(), total);
     if (method.shape().returns().isDeferred()) {
       json.writeBooleanField("deferred", true);
     }
@@ -299,11 +306,25 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     json.writeEndObject();
   }
 
-  private static void begin(JsonGenerator json, String kind, TableModel table, String cost)
+  private static void begin(
+      JsonGenerator json, String kind, TableModel table, List<String> tables, String cost)
       throws IOException {
     json.writeStringField("does", kind);
-    json.writeStringField("table", table.name());
+    writeTables(json, table, tables);
     json.writeStringField("cost", cost);
+  }
+
+  /** Writes the table; and the tables, if the columns of a row are in several. */
+  private static void writeTables(JsonGenerator json, TableModel table, List<String> tables)
+      throws IOException {
+    json.writeStringField("table", tables.size() == 1 ? tables.get(0) : table.name());
+    if (tables.size() > 1) {
+      json.writeArrayFieldStart("tables");
+      for (String each : tables) {
+        json.writeString(each);
+      }
+      json.writeEndArray();
+    }
   }
 
   private static void columns(JsonGenerator json, String field, List<Binding> bindings)

@@ -37,7 +37,7 @@ public final class SnapshotFile {
     for (UdtModel udt : SchemaFile.types(design)) {
       text.append('\n').append(SchemaFile.statement(udt));
     }
-    for (TableModel table : SchemaFile.tables(design)) {
+    for (TableModel table : SchemaFile.stored(design)) {
       String owner = "\n-- of " + table.entity().name().qualified();
       text.append(owner).append('\n');
       if (table.isBase() && !table.entity().formerly().isEmpty()) {
@@ -57,7 +57,7 @@ public final class SnapshotFile {
   public static List<String> additions(Design design) {
     StoredSchema stored = design.facts().stored();
     Stream<String> tables =
-        SchemaFile.tables(design).stream()
+        SchemaFile.stored(design).stream()
             .filter(table -> table.index().filter(index -> index.isView()).isEmpty())
             .flatMap(
                 table ->
@@ -124,7 +124,7 @@ public final class SnapshotFile {
    */
   public static List<String> lost(Design design, Predicate<String> exists) {
     List<String> present =
-        SchemaFile.tables(design).stream()
+        SchemaFile.stored(design).stream()
             .flatMap(table -> Stream.concat(Stream.of(table.name()), ChunkTables.names(table)))
             .map(StoredSchema::bare)
             .toList();

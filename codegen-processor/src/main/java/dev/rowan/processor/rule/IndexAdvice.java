@@ -50,6 +50,7 @@ public final class IndexAdvice {
         .filter(
             parameter ->
                 entity.counts()
+                    || !entity.columnGroups().isEmpty()
                     || entity
                         .property(parameter.name())
                         .filter(property -> !isKeyable(property, parameter))
@@ -61,6 +62,7 @@ public final class IndexAdvice {
   /** Whether a key can have each column of the requested order. */
   public boolean canSort() {
     return !entity.counts()
+        && entity.columnGroups().isEmpty()
         && Stream.concat(select.orderBy().stream().map(OrderTerm::property), afterRange().stream())
             .allMatch(
                 name ->

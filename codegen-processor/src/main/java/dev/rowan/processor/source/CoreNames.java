@@ -74,6 +74,7 @@ public final class CoreNames {
   public static final ClassName SET_TYPE = ClassName.get("dev.rowan.spi.schema", "SetType");
   public static final ClassName TABLE_SCHEMA = ClassName.get("dev.rowan.spi.schema", "TableSchema");
   public static final ClassName TABLE_BUILDER = TABLE_SCHEMA.nestedClass("Builder");
+  public static final ClassName COLUMN_GROUP = ClassName.get("dev.rowan.spi.schema", "ColumnGroup");
   public static final ClassName USER_TYPE = ClassName.get("dev.rowan.spi.schema", "UserType");
   public static final ClassName TUPLE_TYPE = ClassName.get("dev.rowan.spi.schema", "TupleType");
   public static final ClassName VECTOR_TYPE = ClassName.get("dev.rowan.spi.schema", "VectorType");
@@ -356,6 +357,7 @@ public final class CoreNames {
   public static final Member NATIVE_INDEX = new Member(TABLE_BUILDER, "nativeIndex");
   public static final Member VECTOR_INDEX = new Member(TABLE_BUILDER, "vectorIndex");
   public static final Member STORAGE = new Member(TABLE_BUILDER, "storage");
+  public static final Member GROUP = new Member(TABLE_BUILDER, "group");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 
   public static final Member TUPLE_VALUE_OF = new Member(TUPLE_VALUE, "of");

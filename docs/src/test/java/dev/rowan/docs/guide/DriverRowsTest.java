@@ -133,6 +133,10 @@ class DriverRowsTest {
         .isThrownBy(() -> rows.insert(JobMapping.INSTANCE, job))
         .withMessageContaining("use a DAO")
         .withMessageNotContaining("Plakat");
+    Storefront divided = new Storefront("tea", "Graz", null, 1, null);
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(() -> rows.insert(StorefrontMapping.INSTANCE, divided))
+        .withMessageContaining("use a DAO");
     Bid keyless = new Bid(null, 1, null, Bid.State.OPEN, null, null, null, null, null, null);
     assertThatExceptionOfType(RejectedInputException.class)
         .isThrownBy(() -> rows.insert(BidMapping.INSTANCE, keyless))

@@ -82,7 +82,9 @@ record SampleModel(Map<String, String> values, List<String> statements) {
             table ->
                 Stream.concat(
                     Stream.of(table + "/name"),
-                    elements(table + "/chunked", "/table").map(chunked -> chunked + "/table")))
+                    Stream.of("/chunked", "/columnGroups")
+                        .flatMap(list -> elements(table + list, "/table"))
+                        .map(each -> each + "/table")))
         .map(name -> "CREATE TABLE IF NOT EXISTS " + values.get(name) + " (")
         .forEach(
             start ->
@@ -102,11 +104,19 @@ record SampleModel(Map<String, String> values, List<String> statements) {
         .forEach(
             method ->
                 rows.append(
-                    "| `%s` | `%s` | %s |%n"
+                    "| `%s` | %s | %s |%n"
                         .formatted(
                             values.get(method + "/method"),
-                            values.get(method + "/table"),
+                            tablesOf(method),
                             values.get(method + "/cost"))));
     return rows.toString();
+  }
+
+  private String tablesOf(String method) {
+    List<String> several =
+        elements(method + "/tables", "").map(values::get).map("`%s`"::formatted).toList();
+    return several.isEmpty()
+        ? "`" + values.get(method + "/table") + "`"
+        : String.join(", ", several);
   }
 }

@@ -12,12 +12,13 @@ import java.util.List;
  * The order in which rows of one partition are stored, or its reverse. A row of static columns
  * alone, which has no clustering values, stands before all others. Thread-safe.
  */
-final class RowOrder implements Comparator<Row> {
+public final class RowOrder implements Comparator<Row> {
   private final int first;
   private final List<Comparator<Object>> columns = new ArrayList<>();
   private final boolean reversed;
 
-  RowOrder(TableSchema table, boolean reversed) {
+  /** Compares rows of this table by their clustering columns. */
+  public RowOrder(TableSchema table, boolean reversed) {
     this.first = table.partitionKeySize();
     this.reversed = reversed;
     for (ColumnSchema column : table.columns().subList(first, table.keySize())) {

@@ -31,7 +31,10 @@ final class EntitySchema {
   static Schema of(EntityTables tables, boolean hasStates, Set<String> incomplete) {
     List<TableSchema> all = new ArrayList<>();
     Map<String, String> sources = new HashMap<>();
-    all.add(tables.row());
+    if (tables.row().groups().isEmpty()) {
+      all.add(tables.row());
+    }
+    tables.row().parts().forEach(part -> all.add(part.table()));
     for (DerivedTable derived : tables.maintained()) {
       all.add(derived.table());
       sources.put(derived.table().name(), tables.row().name());

@@ -8,6 +8,8 @@ import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchWriter;
 import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.group.ColumnGroups;
+import dev.rowan.internal.group.GroupedBackend;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
@@ -40,6 +42,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +103,7 @@ public final class Session {
         reads,
         writes,
         InstantSource.system(),
-        new Writers(backend, beforeTheWaitEnds(timeout)),
+        stored -> new Writers(stored, beforeTheWaitEnds(timeout)),
         observers,
         callbacks);
   }
@@ -165,7 +168,7 @@ public final class Session {
         ReadOptions.NONE,
         CallOptions.NONE,
         time,
-        new Writers(backend, timeout, time, pause),
+        stored -> new Writers(stored, timeout, time, pause),
         null,
         List.of());
   }
@@ -177,19 +180,19 @@ public final class Session {
       ReadOptions reads,
       CallOptions writes,
       InstantSource time,
-      Writers writers,
+      Function<Backend, Writers> writers,
       @Nullable CallObservers observers,
       List<TypedCallback<?>> callbacks) {
     this.observers = observers;
     this.callbacks = List.copyOf(callbacks);
     this.reads = reads;
     this.writes = writes;
-    this.backend = backend;
+    this.backend = GroupedBackend.over(backend);
     this.await = new Await(timeout);
-    this.writers = writers;
+    this.writers = writers.apply(this.backend);
     this.time = time;
-    this.copies = new Copies(backend, writers, mapping -> context(mapping).tables());
-    this.batches = new BatchWriter(writers, copies);
+    this.copies = new Copies(this.backend, this.writers, mapping -> context(mapping).tables());
+    this.batches = new BatchWriter(this.writers, copies);
     this.commit =
         observers == null
             ? null
@@ -271,7 +274,7 @@ public final class Session {
    * @throws dev.rowan.error.UnsupportedByBackendException if it does not
    */
   public SchemaBackend schemas() {
-    return SchemaBackend.of(CallObservers.uncounted(backend));
+    return SchemaBackend.of(CallObservers.uncounted(GroupedBackend.stored(backend)));
   }
 
   public ReadOptions reads() {
@@ -312,6 +315,7 @@ public final class Session {
   }
 
   private EntityTables tables(EntityMapping<?> mapping) {
+    ColumnGroups.require(mapping);
     return EntityTables.of(mapping, backend.capabilities().has(Capability.INDEX_MAINTENANCE));
   }
 

@@ -236,6 +236,33 @@ public final class Maintenance {
     return chunkJob(mapping, true);
   }
 
+  /**
+   * Returns a job that reads the tables of the column groups of an entity. It reports rows without
+   * a row in the entity's own table. The job writes nothing.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no column groups
+   */
+  public GroupJob verifyGroups(EntityMapping<?> mapping) {
+    return groupJob(mapping, false);
+  }
+
+  /**
+   * Returns a job that also deletes these rows. A value that was written within the grace period
+   * stays.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no column groups
+   */
+  public GroupJob repairGroups(EntityMapping<?> mapping) {
+    return groupJob(mapping, true);
+  }
+
+  private GroupJob groupJob(EntityMapping<?> mapping, boolean repairs) {
+    if (mapping.table().groups().isEmpty()) {
+      throw JobSettings.rejected("an entity without @ColumnGroup", mapping.table().name());
+    }
+    return new GroupJob(session, mapping, JobSettings.USUAL, repairs);
+  }
+
   private ChunkJob chunkJob(EntityMapping<?> mapping, boolean repairs) {
     if (mapping.chunked().isEmpty()) {
       throw JobSettings.rejected("an entity without @Chunked", mapping.table().name());

@@ -10,10 +10,8 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.ValueType;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +34,9 @@ public final class TableSchema {
   private final String layout;
   private final StorageOptions storage;
   private final List<NativeIndexSchema> nativeIndexes;
+  private final List<ColumnGroup> groups;
   private final int hash;
+  private final List<TablePart> parts;
 
   private TableSchema(Builder builder) {
     this.name = builder.name;
@@ -44,6 +44,7 @@ public final class TableSchema {
     this.layout = builder.layout;
     this.storage = builder.storage;
     this.nativeIndexes = List.copyOf(builder.nativeIndexes);
+    this.groups = List.copyOf(builder.groups);
     this.columns = List.copyOf(builder.columns);
     this.valueTypes = valueTypes(this.columns);
     this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
@@ -52,6 +53,7 @@ public final class TableSchema {
     int size = this.columns.size();
     this.hasCounters = size > 0 && this.columns.get(size - 1).type() == CounterType.COUNTER;
     this.hash = hash(name, this.columns);
+    this.parts = groups.isEmpty() ? List.of() : TablePart.of(this);
   }
 
   /** Starts a table of this name. */
@@ -64,6 +66,7 @@ public final class TableSchema {
     Builder builder =
         named(table.name).defaultTtl(table.defaultTtl).layout(table.layout).storage(table.storage);
     table.nativeIndexes.forEach(builder::nativeIndex);
+    builder.groups.addAll(table.groups);
     return builder;
   }
 
@@ -189,6 +192,19 @@ public final class TableSchema {
     throw new IllegalArgumentException("table " + name + " has no native index " + index);
   }
 
+  /** Returns the groups of columns that are stored in tables of their own; usually none. */
+  public List<ColumnGroup> groups() {
+    return groups;
+  }
+
+  /**
+   * Returns the stored tables of a table with column groups: that of the columns outside of groups,
+   * then one for each group.
+   */
+  public List<TablePart> parts() {
+    return parts;
+  }
+
   /** Returns whether the columns outside of the key are counters. */
   public boolean hasCounters() {
     return hasCounters;
@@ -245,7 +261,8 @@ public final class TableSchema {
             && defaultTtl == table.defaultTtl
             && layout.equals(table.layout)
             && storage.equals(table.storage)
-            && nativeIndexes.equals(table.nativeIndexes));
+            && nativeIndexes.equals(table.nativeIndexes)
+            && groups.equals(table.groups));
   }
 
   @Override
@@ -266,6 +283,7 @@ public final class TableSchema {
     private String layout = "";
     private StorageOptions storage = StorageOptions.DEFAULT;
     private final List<NativeIndexSchema> nativeIndexes = new ArrayList<>(0);
+    private final List<ColumnGroup> groups = new ArrayList<>(0);
 
     private Builder(String name) {
       this.name = name;
@@ -326,6 +344,17 @@ public final class TableSchema {
           new NativeIndexSchema(index, column, IndexKind.SAI, IndexTarget.VALUES, similarity));
     }
 
+    /** Stores regular columns in a table of their own: {@code <table>_<group>}. */
+    public Builder group(ColumnGroup group) {
+      groups.add(group);
+      return this;
+    }
+
+    /** Stores regular columns in a table of their own, with the options set up to now. */
+    public Builder group(String group, String... names) {
+      return group(new ColumnGroup(group, storage, List.of(names)));
+    }
+
     /** Sets how columns of the partition key are computed; empty if none is. */
     public Builder layout(String text) {
       layout = text;
@@ -337,46 +366,14 @@ public final class TableSchema {
      *
      * @throws IllegalArgumentException if the partition key is missing, a name occurs twice,
      *     columns are out of order, or the default TTL is negative; if a table without clustering
-     *     columns has static columns; if counters are combined with other columns or a TTL
+     *     columns has static columns; if counters are combined with other columns or a TTL; if a
+     *     group has a column that is not regular or that another group has, or if a table with
+     *     groups has static columns, counters or native indexes
      */
     public TableSchema build() {
       TableSchema table = new TableSchema(this);
-      Set<String> names = new HashSet<>();
-      int counters = 0;
-      for (int i = 0; i < columns.size(); i++) {
-        ColumnSchema column = columns.get(i);
-        boolean counter = column.type() == CounterType.COUNTER;
-        counters += counter ? 1 : 0;
-        require(names.add(column.name()), "has a column twice: ", column.name());
-        require(!column.kind().isKey() || !counter, "has a counter in its key: ", column.name());
-        require(expectedAt(table, i, column.kind()), "has a column out of order: ", column.name());
-      }
-      require(table.partitionKeySize > 0, "has no partition key");
-      require(!table.hasStatics || table.clusteringSize > 0, "has statics but no clustering");
-      boolean onlyCounters = counters == table.size() - table.keySize() && defaultTtl == 0;
-      require(counters == 0 || onlyCounters, "has counters beside other columns, or with a ttl");
-      require(defaultTtl >= 0, "has a negative default ttl");
-      for (NativeIndexSchema index : nativeIndexes) {
-        require(names.contains(index.column()), "has an index of no column: ", index.name());
-      }
+      new TableSchemaCheck(table).check();
       return table;
-    }
-
-    private static boolean expectedAt(TableSchema table, int index, ColumnKind kind) {
-      if (index < table.partitionKeySize) {
-        return kind == ColumnKind.PARTITION_KEY;
-      }
-      return index < table.keySize() ? kind == ColumnKind.CLUSTERING : !kind.isKey();
-    }
-
-    private void require(boolean holds, String mistake) {
-      require(holds, mistake, "");
-    }
-
-    private void require(boolean holds, String mistake, String column) {
-      if (!holds) {
-        throw new IllegalArgumentException("table " + name + " " + mistake + column);
-      }
     }
 
     private Builder add(String column, ColumnType type, ColumnKind kind, Order order) {

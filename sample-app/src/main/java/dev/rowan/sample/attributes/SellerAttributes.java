@@ -1,33 +1,18 @@
 package dev.rowan.sample.attributes;
 
-import dev.rowan.annotation.Dao;
-import dev.rowan.annotation.Insert;
-import dev.rowan.annotation.Select;
-import dev.rowan.annotation.Update;
+import dev.rowan.annotation.ColumnGroup;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
-/** The DAO of both groups of attributes. */
-@Dao
-public interface SellerAttributes {
-  /** Stores a profile. */
-  @Insert
-  void save(SellerProfile profile);
-
-  /** Stores figures. */
-  @Insert
-  void save(SellerFigures figures);
-
-  /** Changes two figures, without a write of the profile. */
-  @Update(entity = SellerFigures.class)
-  void sold(String seller, int itemsOnSale, Instant lastSale);
-
-  /** Returns the profile of a seller, or empty. */
-  @Select
-  CompletableFuture<Optional<SellerProfile>> profile(String seller);
-
-  /** Returns the figures of a seller, or empty. */
-  @Select
-  CompletableFuture<Optional<SellerFigures>> figures(String seller);
-}
+/** The attributes of a seller: those that rarely change, and those that change with each sale. */
+@Entity
+public record SellerAttributes(
+    @PartitionKey String seller,
+    String name,
+    String city,
+    @Nullable String about,
+    @ColumnGroup("hot") int itemsOnSale,
+    @ColumnGroup("hot") int unreadMessages,
+    @ColumnGroup("hot") @Nullable Instant lastSale) {}

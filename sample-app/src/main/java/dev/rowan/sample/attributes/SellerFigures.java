@@ -1,10 +1,7 @@
 package dev.rowan.sample.attributes;
 
-import dev.rowan.annotation.Entity;
-import dev.rowan.annotation.PartitionKey;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** The attributes of a seller that change with each sale. */
-@Entity
-public record SellerFigures(
-    @PartitionKey String seller, int itemsOnSale, int unreadMessages, Instant lastSale) {}
+public record SellerFigures(int itemsOnSale, int unreadMessages, @Nullable Instant lastSale) {}

@@ -1,6 +1,7 @@
 /**
- * Attributes of sellers in two tables with one key. Those that rarely change and those that change
- * with each sale go in separately, and come out together by two concurrent reads.
+ * Attributes of sellers in two tables with one key: those that rarely change, and those that change
+ * with each sale. One entity goes in; a write changes the tables of its columns, and a read joins
+ * them.
  */
 @NullMarked
 package dev.rowan.sample.attributes;

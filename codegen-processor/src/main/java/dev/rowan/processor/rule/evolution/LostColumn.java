@@ -1,14 +1,17 @@
 package dev.rowan.processor.rule.evolution;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ColumnGroupModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.StoredSchema;
 import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Reports a column of the snapshot that no property has. */
@@ -24,14 +27,42 @@ public final class LostColumn implements EntityRule {
 
   private static Stream<Complaint> complaints(TableModel table, StoredSchema.Table before) {
     return before.others().stream()
-        .filter(
-            stored ->
-                table.columns().stream()
-                    .noneMatch(column -> Column.of(column).name().equals(stored.name())))
+        .filter(stored -> table.columns().stream().noneMatch(column -> is(column, stored)))
         .map(stored -> complaint(table, stored));
   }
 
   private static Complaint complaint(TableModel table, Column stored) {
+    Optional<TableModel> other =
+        TableModel.of(table.entity()).parts().stream()
+            .filter(part -> part.columns().stream().anyMatch(column -> is(column, stored)))
+            .findFirst();
+    return other.map(part -> moved(table, stored, part)).orElseGet(() -> lost(table, stored));
+  }
+
+  private static boolean is(TableColumn column, Column stored) {
+    return Column.of(column).name().equals(stored.name());
+  }
+
+  /** The column group of a property is another one than in the snapshot. */
+  private static Complaint moved(TableModel table, Column stored, TableModel part) {
+    return Complaint.at(
+            part.group().map(ColumnGroupModel::origin).orElseGet(part.entity()::origin),
+            "the column `%s` of `%s` is now in `%s`"
+                .formatted(stored.name(), table.name(), part.name()))
+        .because(
+            "the stored values stay in `%s`, and reads return those of `%s`"
+                .formatted(table.name(), part.name()))
+        .fix(
+            table
+                .group()
+                .map(
+                    group ->
+                        "`@ColumnGroup(\"%s\")` on the property, as before".formatted(group.name()))
+                .orElse("drop @ColumnGroup from the property"))
+        .fix("`-Arowan.snapshot.write=all`, once a program has copied the values");
+  }
+
+  private static Complaint lost(TableModel table, Column stored) {
     return Complaint.at(
             table.entity().origin(),
             "no property has the column `%s` of `%s`".formatted(stored.name(), table.name()))

@@ -12,7 +12,10 @@ import java.util.stream.Stream;
 final class StoredTables {
   private StoredTables() {}
 
-  /** Returns what a comparison says about the pairs; a server view has no rows of its own. */
+  /**
+   * Returns what a comparison says about the pairs; a server view has no rows of its own. The
+   * entity's own table has the columns of its groups.
+   */
   static <T> Stream<T> compare(
       EntityModel entity,
       Design design,
@@ -30,17 +33,19 @@ final class StoredTables {
                 stored.table(table).stream().flatMap(before -> comparison.apply(table, before)));
   }
 
-  /** Returns what a comparison says about the entity's own table alone. */
+  /** Returns what a comparison says about the entity's own table and its column groups. */
   static <T> Stream<T> compareBase(
       EntityModel entity,
       Design design,
       BiFunction<TableModel, StoredSchema.Table, Stream<T>> comparison) {
-    TableModel table = TableModel.of(entity);
     if (isMoving(entity, design)) {
       return Stream.empty(); // UnfinishedMove compares it with an index
     }
-    return design.facts().stored().table(table).stream()
-        .flatMap(before -> comparison.apply(table, before));
+    StoredSchema stored = design.facts().stored();
+    return TableModel.of(entity).parts().stream()
+        .flatMap(
+            table ->
+                stored.table(table).stream().flatMap(before -> comparison.apply(table, before)));
   }
 
   /** Whether the table of an entity was an index in the snapshot, and is to have all rows now. */

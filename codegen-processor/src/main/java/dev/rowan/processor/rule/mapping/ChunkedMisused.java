@@ -37,8 +37,8 @@ public final class ChunkedMisused implements EntityRule, UdtRule {
     Map<String, String> owners = new HashMap<>();
     for (EntityModel entity : design.entities()) {
       String name = "`" + entity.name().simple() + "`";
-      for (TableModel table : TableModel.allOf(entity)) {
-        owners.putIfAbsent(table.name(), table.isBase() ? name : "an index of " + name);
+      for (TableModel table : TableModel.storedOf(entity)) {
+        owners.putIfAbsent(table.name(), owner(table, name));
       }
     }
     for (EntityModel entity : design.entities()) {
@@ -51,6 +51,12 @@ public final class ChunkedMisused implements EntityRule, UdtRule {
 
   private static String table(EntityModel entity, PropertyModel property) {
     return property.chunked().orElseThrow().table(entity, property);
+  }
+
+  private static String owner(TableModel table, String entity) {
+    return table.group().isPresent()
+        ? "a column group of " + entity
+        : table.isBase() ? entity : "an index of " + entity;
   }
 
   private static String owner(EntityModel entity, PropertyModel property) {

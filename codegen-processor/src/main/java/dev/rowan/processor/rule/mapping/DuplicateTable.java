@@ -17,14 +17,14 @@ public final class DuplicateTable implements EntityRule {
   /** The first table of each name. */
   private static Map<String, TableModel> first(Design design) {
     return design.entities().stream()
-        .flatMap(entity -> TableModel.allOf(entity).stream())
+        .flatMap(entity -> TableModel.storedOf(entity).stream())
         .collect(Collectors.toMap(TableModel::name, table -> table, (first, other) -> first));
   }
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     Map<String, TableModel> first = design.once(DuplicateTable.class, DuplicateTable::first);
-    return TableModel.allOf(entity).stream()
+    return TableModel.storedOf(entity).stream()
         .filter(table -> !table.equals(first.get(table.name())))
         .map(table -> complaint(table, owner(first.getOrDefault(table.name(), table))));
   }
@@ -40,7 +40,9 @@ public final class DuplicateTable implements EntityRule {
 
   private static String owner(TableModel table) {
     String entity = named(table.entity());
-    return table.isBase() ? entity : "an index of " + entity;
+    return table.group().isPresent()
+        ? "a column group of " + entity
+        : table.isBase() ? entity : "an index of " + entity;
   }
 
   private static String named(EntityModel entity) {

@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -42,8 +43,9 @@ public final class UnusableTableOptions implements EntityRule {
       EntityModel entity, TableOptionsModel options, boolean twice) {
     Optional<IndexModel> index =
         entity.indexes().stream().filter(each -> each.name().equals(options.index())).findFirst();
-    if (!options.index().isEmpty() && index.isEmpty()) {
-      List<String> names = entity.indexes().stream().map(IndexModel::name).toList();
+    List<String> names =
+        TableModel.storedOf(entity).stream().skip(1).map(TableModel::name).toList();
+    if (!options.index().isEmpty() && !names.contains(options.index())) {
       return Optional.of(
           Complaint.at(
                   options.origin().withAttribute("index"),

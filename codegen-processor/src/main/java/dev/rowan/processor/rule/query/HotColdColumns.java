@@ -3,6 +3,7 @@ package dev.rowan.processor.rule.query;
 import dev.rowan.annotation.TableOptions;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.CallHints;
+import dev.rowan.processor.model.ColumnGroupModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
@@ -49,13 +50,18 @@ public final class HotColdColumns implements EntityRule {
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    Map<String, Double> reads = rates(entity, reads(entity, design));
     return Stream.of(
-            TableModel.allOf(entity).stream().flatMap(table -> cached(table, design)),
-            readUnequally(entity, reads),
-            writes(entity, design).flatMap(write -> writtenUnequally(entity, write, reads)))
+            TableModel.storedOf(entity).stream().flatMap(table -> cached(table, design)),
+            TableModel.of(entity).parts().stream().flatMap(table -> unequal(table, design)))
         .flatMap(each -> each)
         .limit(1);
+  }
+
+  private static Stream<Complaint> unequal(TableModel table, Design design) {
+    Map<String, Double> reads = rates(table, reads(table.entity(), design));
+    return Stream.concat(
+        readUnequally(table, reads, design),
+        writes(table, design).flatMap(write -> writtenUnequally(table, write, reads, design)));
   }
 
   private static Stream<Complaint> cached(TableModel table, Design design) {
@@ -78,7 +84,8 @@ public final class HotColdColumns implements EntityRule {
         .asWarning();
   }
 
-  private static Stream<Complaint> readUnequally(EntityModel entity, Map<String, Double> reads) {
+  private static Stream<Complaint> readUnequally(
+      TableModel table, Map<String, Double> reads, Design design) {
     double most = highest(reads.values());
     List<String> cold = having(reads, rate -> rate > 0 && rate * RATIO < most);
     List<String> hot = having(reads, rate -> rate * RATIO >= most);
@@ -86,12 +93,13 @@ public final class HotColdColumns implements EntityRule {
         ? Stream.empty()
         : Stream.of(
             complaint(
-                entity,
+                table,
                 hot,
+                design,
                 "reads per second of `%2$s`: %3$s of %1$s, at most %5$s of %4$s"
                     .formatted(
                         Words.list(hot),
-                        entity.table(),
+                        table.name(),
                         Amounts.count(most),
                         Words.list(cold),
                         Amounts.count(
@@ -102,7 +110,7 @@ public final class HotColdColumns implements EntityRule {
   }
 
   private static Stream<Complaint> writtenUnequally(
-      EntityModel entity, Access write, Map<String, Double> reads) {
+      TableModel table, Access write, Map<String, Double> reads, Design design) {
     Map<String, Double> others = new LinkedHashMap<>(reads);
     others.keySet().removeAll(write.columns());
     double read = highest(others.values());
@@ -110,13 +118,14 @@ public final class HotColdColumns implements EntityRule {
         ? Stream.empty()
         : Stream.of(
             complaint(
-                entity,
+                table,
                 List.copyOf(write.columns()),
+                design,
                 "%s writes per second of %s of `%s`, and %s reads of its other columns"
                     .formatted(
                         Amounts.count(write.perSecond()),
                         Words.list(List.copyOf(write.columns())),
-                        entity.table(),
+                        table.name(),
                         Amounts.count(read))));
   }
 
@@ -131,13 +140,25 @@ public final class HotColdColumns implements EntityRule {
         .toList();
   }
 
-  private static Complaint complaint(EntityModel entity, List<String> hot, String headline) {
-    return Complaint.at(TableModel.of(entity).nameOrigin(), headline)
+  private static Complaint complaint(
+      TableModel table, List<String> hot, Design design, String headline) {
+    return Complaint.at(table.nameOrigin(), headline)
         .because(
             "nodes store, merge and cache all columns of a row together; two tables of one key can be cached and compacted each in its own way")
-        .fix(
-            "move %s to another entity with the same key, such as @Entity(\"%s_hot\")"
-                .formatted(Words.list(hot), entity.table()));
+        .fix(fix(table.entity(), hot, design));
+  }
+
+  private static String fix(EntityModel entity, List<String> hot, Design design) {
+    boolean conditional =
+        design.calls(entity).stream().anyMatch(call -> call.method().isConditionalOn(entity));
+    if (conditional || ColumnGroupModel.obstacle(entity).isPresent()) {
+      return "move %s to another entity with the same key, such as @Entity(\"%s_hot\")"
+          .formatted(Words.list(hot), entity.table());
+    }
+    List<String> taken = TableModel.storedOf(entity).stream().map(TableModel::name).toList();
+    String group = taken.contains(entity.table() + "_hot") ? "hotter" : "hot";
+    return "@ColumnGroup(\"%1$s\") on %2$s, for the tables `%3$s` and `%3$s_%1$s`"
+        .formatted(group, Words.list(hot), entity.table());
   }
 
   private static Stream<Access> reads(EntityModel entity, Design design) {
@@ -150,19 +171,21 @@ public final class HotColdColumns implements EntityRule {
     return read.table().isBase() || read.fromBase();
   }
 
-  private static Stream<Access> writes(EntityModel entity, Design design) {
-    return design.calls(entity).stream()
+  private static Stream<Access> writes(TableModel table, Design design) {
+    return design.calls(table.entity()).stream()
         .filter(
             call ->
                 call.plan().orElse(null) instanceof MethodPlan.ColumnWrite write && !write.insert())
-        .map(call -> new Access(written(call), perSecond(call)));
+        .map(call -> new Access(written(call, table), perSecond(call)))
+        .filter(access -> !access.columns().isEmpty());
   }
 
-  private static Set<String> written(PlannedCall call) {
+  private static Set<String> written(PlannedCall call, TableModel table) {
     return ((MethodPlan.ColumnWrite) call.plan().orElseThrow())
         .columns().stream()
             .map(Binding::column)
             .map(TableColumn::parameter)
+            .filter(name -> table.byParameter(name).isPresent())
             .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -178,10 +201,12 @@ public final class HotColdColumns implements EntityRule {
   }
 
   /** Returns the calls per second that use each column without the key, in source order. */
-  private static Map<String, Double> rates(EntityModel entity, Stream<Access> accesses) {
+  private static Map<String, Double> rates(TableModel table, Stream<Access> accesses) {
     List<Access> all = accesses.toList();
     Map<String, Double> rates = new LinkedHashMap<>();
-    for (String column : regular(entity.columns().toList())) {
+    List<PropertyModel> held =
+        table.entity().columns().filter(each -> table.hasAll(List.of(each))).toList();
+    for (String column : regular(held)) {
       rates.put(
           column,
           all.stream()

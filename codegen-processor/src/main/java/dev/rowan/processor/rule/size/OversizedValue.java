@@ -35,9 +35,13 @@ public final class OversizedValue implements EntityRule {
             .flatMap(column -> ofValue(entity, column, figures, design.facts()))
             .toList();
     Stream<Complaint> rows =
-        values.isEmpty() ? ofRow(entity, figures, design.facts()) : Stream.empty();
-    return Stream.of(values.stream(), rows, ofColumns(entity, figures.table(), design.facts()))
-        .flatMap(each -> each);
+        values.isEmpty()
+            ? figures.table().parts().stream()
+                .flatMap(part -> ofRow(entity, design.figures(part), design.facts()))
+            : Stream.empty();
+    Stream<Complaint> columns =
+        figures.table().parts().stream().flatMap(part -> ofColumns(entity, part, design.facts()));
+    return Stream.of(values.stream(), rows, columns).flatMap(each -> each);
   }
 
   private static boolean isStated(EntityModel entity, TableColumn column) {
@@ -62,11 +66,14 @@ public final class OversizedValue implements EntityRule {
                 "`%s` can have %s".formatted(property.name(), Amounts.bytes(bytes)))
             .because(
                 "a value is read and written whole, in memory; it should have at most %s (%s)"
-                    .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.VALUE_BYTES)))
-            .fix(
-                "store the value in chunks: give `%s` the type Chunks and @Chunked"
-                    .formatted(property.name()))
-            .fix("store the value in an object store, and its address in the row");
+                    .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.VALUE_BYTES)));
+    if (entity.columnGroups().isEmpty()) {
+      complaint =
+          complaint.fix(
+              "store the value in chunks: give `%s` the type Chunks and @Chunked"
+                  .formatted(property.name()));
+    }
+    complaint = complaint.fix("store the value in an object store, and its address in the row");
     return Stream.of(bytes > bounds.error() ? complaint.asError() : complaint);
   }
 
@@ -84,7 +91,7 @@ public final class OversizedValue implements EntityRule {
     Complaint complaint =
         Complaint.at(
                 entity.origin(),
-                "a row of `%s` can have %s".formatted(entity.table(), Amounts.bytes(bytes)))
+                "a row of `%s` can have %s".formatted(figures.table().name(), Amounts.bytes(bytes)))
             .because(
                 "a row is written in one piece; it should have at most %s (%s)"
                     .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.ROW_BYTES)))

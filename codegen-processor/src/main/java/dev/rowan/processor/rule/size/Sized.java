@@ -4,6 +4,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.TableFigures;
+import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** The tables of an entity whose size matters, and that have no errors in their keys. */
@@ -13,7 +14,17 @@ final class Sized {
   static Stream<TableFigures> tables(EntityModel entity, Design design) {
     return entity.small() || entity.partitionKey().isEmpty()
         ? Stream.empty()
-        : TableModel.allOf(entity).stream().filter(Sized::isWhole).map(design::figures);
+        : TableModel.allOf(entity).stream()
+            .filter(Sized::isWhole)
+            .map(table -> largest(table, design));
+  }
+
+  /** The tables of column groups have the same rows, so the table with the largest rows tells. */
+  private static TableFigures largest(TableModel table, Design design) {
+    return table.parts().stream()
+        .map(design::figures)
+        .max(Comparator.comparingDouble(figures -> figures.bytes(1)))
+        .orElseThrow();
   }
 
   /** Whether all key columns of an index can be derived; another rule reports the others. */

@@ -23,6 +23,7 @@ import dev.rowan.storage.contract.write.BatchFaultContract;
 import dev.rowan.storage.contract.write.ChunkPublisherContract;
 import dev.rowan.storage.contract.write.ChunkRepairContract;
 import dev.rowan.storage.contract.write.ChunkedContract;
+import dev.rowan.storage.contract.write.ColumnGroupContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
 import dev.rowan.storage.contract.write.SequenceContract;
 import dev.rowan.storage.contract.write.UploadContract;
@@ -30,7 +31,7 @@ import org.junit.jupiter.api.Nested;
 
 /**
  * The contracts that involve several rows: batches, unique values, copies, counters of rows, keys
- * of nested types; native indexes; and those of changes of the schema.
+ * of nested types; native indexes; column groups; and those of changes of the schema.
  */
 public abstract class MultiRowContracts {
   /** Only for subclasses and tests. */
@@ -41,6 +42,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class NestedKeys extends NestedKeysContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ColumnGroups extends ColumnGroupContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

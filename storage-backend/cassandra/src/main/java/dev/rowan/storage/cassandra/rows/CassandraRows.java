@@ -200,6 +200,7 @@ public final class CassandraRows {
         mapping.derived().isEmpty()
             && mapping.copies().isEmpty()
             && mapping.copiedBy().isEmpty()
+            && mapping.table().groups().isEmpty()
             && mapping.versionColumn() < 0;
     if (!alone) {
       throw rejected(

@@ -21,14 +21,19 @@ final class BatchSize {
     }
   }
 
+  /** Tables with one partition key count as one partition, as a server writes them together. */
   private static int partitions(Batch batch) {
     Set<ByteBuffer> partitions = new HashSet<>();
+    Set<ByteBuffer> keys = new HashSet<>();
     for (int i = 0; i < batch.size(); i++) {
       if (batch.space(i) == Space.DATA) {
         byte[] key = batch.key(i);
-        partitions.add(ByteBuffer.wrap(key, 0, KeyFormat.partitionLength(key)));
+        int length = KeyFormat.partitionLength(key);
+        partitions.add(ByteBuffer.wrap(key, 0, length));
+        keys.add(
+            ByteBuffer.wrap(key, KeyFormat.TABLE_LENGTH, length - KeyFormat.TABLE_LENGTH).slice());
       }
     }
-    return partitions.size();
+    return keys.size() == 1 ? 1 : partitions.size();
   }
 }

@@ -1,0 +1,89 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.internal.session.Session;
+import dev.rowan.mapping.EntityMapping;
+import java.time.Duration;
+import java.util.function.Consumer;
+
+/**
+ * Checks the tables of the column groups of an entity, while other programs read and write: each
+ * row must have a row in the entity's own table. A repair deletes the rows that have none, which an
+ * update of properties of the group makes if no insert wrote the row. {@link #run} works in the
+ * calling thread, in constant memory. Immutable and thread-safe.
+ * <!-- tag: api-groups -->
+ *
+ * <pre>{@code
+ * GroupReport report =
+ *     rowan.maintenance().repairGroups(StorefrontMapping.INSTANCE).withGrace(GRACE).run();
+ * if (!report.isClean()) {
+ *   log.info("rows of groups without an entity: {}", report.orphaned());
+ * }
+ * }</pre>
+ */
+public final class GroupJob {
+  private final Session session;
+  private final EntityMapping<?> mapping;
+  private final JobSettings settings;
+  private final boolean repairs;
+
+  GroupJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
+    this.session = session;
+    this.mapping = mapping;
+    this.settings = settings;
+    this.repairs = repairs;
+  }
+
+  /**
+   * Returns a copy with a limit of rows per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public GroupJob atMost(int rowsPerSecond) {
+    return with(settings.atMost(rowsPerSecond));
+  }
+
+  /**
+   * Returns a copy with another grace period; the default is ten minutes. The job neither reports
+   * nor deletes values that were written within this time: an insert can still be in flight. The
+   * period must exceed twice the duration of a write plus the largest clock difference.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the period is negative
+   */
+  public GroupJob withGrace(Duration grace) {
+    return with(settings.withGrace(grace));
+  }
+
+  /**
+   * Returns a copy with a listener that receives the progress after each page, in the thread of the
+   * job.
+   */
+  public GroupJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return with(settings.watchedBy(listener));
+  }
+
+  /**
+   * Returns a copy that resumes an earlier job of the same entity. The report covers only the
+   * resumed part.
+   *
+   * @param position from {@link MaintenanceProgress#position()}
+   */
+  public GroupJob resume(String position) {
+    return with(settings.from(position));
+  }
+
+  /**
+   * Runs the job to its end.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
+   *     of a job
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; removals up to
+   *     then persist
+   */
+  public GroupReport run() {
+    return new GroupScrubber(session, mapping, settings, repairs).run();
+  }
+
+  private GroupJob with(JobSettings newSettings) {
+    return new GroupJob(session, mapping, newSettings, repairs);
+  }
+}

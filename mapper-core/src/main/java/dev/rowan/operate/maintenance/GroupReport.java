@@ -1,0 +1,34 @@
+package dev.rowan.operate.maintenance;
+
+import java.util.Map;
+
+/**
+ * The result of a job on the tables of column groups.
+ * <!-- tag: api-groups -->
+ *
+ * <pre>{@code
+ * GroupReport report =
+ *     rowan.maintenance().repairGroups(StorefrontMapping.INSTANCE).withGrace(GRACE).run();
+ * if (!report.isClean()) {
+ *   log.info("rows of groups without an entity: {}", report.orphaned());
+ * }
+ * }</pre>
+ *
+ * @param rows the number of rows of the tables of groups that were read
+ * @param orphaned the number of orphaned rows of each table of a group: rows without a row in the
+ *     entity's own table
+ * @param pending the number of rows without a row in the entity's own table that were written
+ *     within the grace period
+ * @param removed the number of orphaned rows that were deleted
+ */
+public record GroupReport(long rows, Map<String, Long> orphaned, long pending, long removed) {
+  /** Copies the map. */
+  public GroupReport {
+    orphaned = Map.copyOf(orphaned);
+  }
+
+  /** Returns whether no row is orphaned. */
+  public boolean isClean() {
+    return orphaned.isEmpty();
+  }
+}
