@@ -58,8 +58,7 @@ public final class Rowan implements AutoCloseable {
             options.pageTokenSecret(),
             options.reads(),
             options.writes(),
-            options.listeners(),
-            options.callbacks());
+            options.listeners());
   }
 
   /**

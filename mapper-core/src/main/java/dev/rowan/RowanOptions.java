@@ -5,14 +5,14 @@ import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.observe.SlowCallLog;
+import dev.rowan.internal.session.Listeners;
 import dev.rowan.internal.session.TypedCallback;
 import dev.rowan.mapping.EntityCallback;
 import dev.rowan.observe.CallListener;
+import dev.rowan.observe.JobListener;
 import dev.rowan.spi.call.CallOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -37,22 +37,19 @@ public final class RowanOptions {
   private final byte[] pageTokenSecret;
   private final ReadOptions reads;
   private final WriteOptions writes;
-  private final List<CallListener> listeners;
-  private final List<TypedCallback<?>> callbacks;
+  private final Listeners listeners;
 
   private RowanOptions(
       Duration timeout,
       byte[] pageTokenSecret,
       ReadOptions reads,
       WriteOptions writes,
-      List<CallListener> listeners,
-      List<TypedCallback<?>> callbacks) {
+      Listeners listeners) {
     this.timeout = timeout;
     this.pageTokenSecret = pageTokenSecret.clone();
     this.reads = reads;
     this.writes = writes;
     this.listeners = listeners;
-    this.callbacks = callbacks;
   }
 
   /**
@@ -62,12 +59,7 @@ public final class RowanOptions {
    */
   public static RowanOptions defaults() {
     return new RowanOptions(
-        Duration.ofSeconds(30),
-        PUBLIC_SECRET,
-        ReadOptions.NONE,
-        WriteOptions.NONE,
-        List.of(),
-        List.of());
+        Duration.ofSeconds(30), PUBLIC_SECRET, ReadOptions.NONE, WriteOptions.NONE, Listeners.NONE);
   }
 
   /**
@@ -81,7 +73,7 @@ public final class RowanOptions {
     if (newTimeout.isNegative() || newTimeout.isZero()) {
       throw rejected("timeout", newTimeout + ", not positive");
     }
-    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes, listeners, callbacks);
+    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes, listeners);
   }
 
   /**
@@ -94,12 +86,12 @@ public final class RowanOptions {
     if (secret.length < 16) {
       throw rejected("page token secret", secret.length + " bytes, fewer than 16");
     }
-    return new RowanOptions(timeout, secret, reads, writes, listeners, callbacks);
+    return new RowanOptions(timeout, secret, reads, writes, listeners);
   }
 
   /** Returns a copy with default options for reads. Options of a DAO or of a call override them. */
   public RowanOptions withReads(ReadOptions newReads) {
-    return new RowanOptions(timeout, pageTokenSecret, newReads, writes, listeners, callbacks);
+    return new RowanOptions(timeout, pageTokenSecret, newReads, writes, listeners);
   }
 
   /**
@@ -110,8 +102,7 @@ public final class RowanOptions {
    *     reads and conditional writes
    */
   public RowanOptions withWrites(CallOptions newWrites) {
-    return new RowanOptions(
-        timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners, callbacks);
+    return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners);
   }
 
   /**
@@ -124,9 +115,24 @@ public final class RowanOptions {
     if (listener == null) {
       throw rejected("call listener", "null");
     }
-    List<CallListener> all = new ArrayList<>(listeners);
-    all.add(listener);
-    return new RowanOptions(timeout, pageTokenSecret, reads, writes, List.copyOf(all), callbacks);
+    return with(listeners.and(listener));
+  }
+
+  /**
+   * Returns a copy with one more listener, which observes the jobs of {@link Rowan#maintenance} and
+   * the builds of {@link Rowan#schema}.
+   *
+   * @throws RejectedInputException if the listener is null
+   */
+  public RowanOptions withJobListener(JobListener listener) {
+    if (listener == null) {
+      throw rejected("job listener", "null");
+    }
+    return with(listeners.and(listener));
+  }
+
+  private RowanOptions with(Listeners newListeners) {
+    return new RowanOptions(timeout, pageTokenSecret, reads, writes, newListeners);
   }
 
   /**
@@ -155,16 +161,10 @@ public final class RowanOptions {
     if (type == null || callback == null) {
       throw rejected(type == null ? "type of a callback" : "callback", "null");
     }
-    List<TypedCallback<?>> all = new ArrayList<>(callbacks);
-    all.add(new TypedCallback<>(type, callback));
-    return new RowanOptions(timeout, pageTokenSecret, reads, writes, listeners, List.copyOf(all));
+    return with(listeners.and(new TypedCallback<>(type, callback)));
   }
 
-  List<TypedCallback<?>> callbacks() {
-    return callbacks;
-  }
-
-  List<CallListener> listeners() {
+  Listeners listeners() {
     return listeners;
   }
 

@@ -32,7 +32,7 @@ package dev.rowan.observe;
  *   <li>A method that returns a {@link dev.rowan.dao.Write} is no call; {@link
  *       dev.rowan.Rowan#commit} is one.
  *   <li>Jobs, such as {@link dev.rowan.Rowan#maintenance} and {@link dev.rowan.Rowan#bulk}, make no
- *       calls. They report their own progress.
+ *       calls; a {@link JobListener} observes those of maintenance.
  * </ul>
  *
  * <p>Listeners are called from many threads at the same time, and a call can end in another thread

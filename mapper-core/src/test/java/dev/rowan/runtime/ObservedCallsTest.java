@@ -12,6 +12,7 @@ import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.StaleVersionException;
+import dev.rowan.internal.session.Listeners;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.mapping.EntityMapping;
@@ -279,8 +280,7 @@ class ObservedCallsTest {
         new byte[16],
         ReadOptions.NONE,
         CallOptions.NONE,
-        List.of(listeners),
-        List.of());
+        new Listeners(List.of(listeners), List.of(), List.of()));
   }
 
   private static <T> T await(CompletionStage<T> stage) {

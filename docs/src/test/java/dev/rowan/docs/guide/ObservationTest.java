@@ -11,15 +11,19 @@ import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
+import dev.rowan.observe.JobListener;
 import dev.rowan.observe.PlannedRequests;
+import dev.rowan.operate.maintenance.MaintenanceJob;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -82,6 +86,45 @@ class ObservationTest {
     try (Rowan rowan = Rowan.connect("rowan:memory:", options)) {
       rowan.dao(Visits.class).save(VISIT);
     }
+  }
+
+  @Test
+  void jobsAreObserved() {
+    List<String> observed = new ArrayList<>();
+    JobListener throwing =
+        (kind, table) -> {
+          throw new IllegalStateException("no listener may end a job");
+        };
+    JobListener collecting =
+        (kind, table) ->
+            result ->
+                observed.add(
+                    "%s of %s: %s, %d checked, %d found, %d corrected"
+                        .formatted(
+                            kind,
+                            table,
+                            result.failure(),
+                            result.checked(),
+                            result.found(),
+                            result.corrected()));
+    // tag::api-job-listener[]
+    JobListener listener =
+        (kind, table) ->
+            result -> log.info("{} of {}: {} differences", kind, table, result.found());
+    RowanOptions options = RowanOptions.defaults().withJobListener(listener);
+    // end::api-job-listener[]
+    RowanOptions all = options.withJobListener(throwing).withJobListener(collecting);
+    try (Rowan rowan = Rowan.connect("rowan:memory:", all)) {
+      rowan.dao(Visits.class).save(VISIT);
+      rowan.maintenance().verify(VisitMapping.INSTANCE).run();
+      MaintenanceJob resumed = rowan.maintenance().repair(VisitMapping.INSTANCE).resume("none");
+      assertThatExceptionOfType(RejectedInputException.class).isThrownBy(resumed::run);
+    }
+    int entries = VISIT.tags().size();
+    assertThat(observed)
+        .containsExactly(
+            "VERIFY of visit: null, %d checked, 0 found, 0 corrected".formatted(1 + entries),
+            "REPAIR of visit: RUN-14, 0 checked, 0 found, 0 corrected");
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
 import io.micrometer.core.instrument.Tags;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The tags that meters and observations of calls share. */
 final class CallTags {
@@ -31,8 +32,7 @@ final class CallTags {
   }
 
   /** Returns {@code success}, or the code of the failure. */
-  static String outcome(CallResult result) {
-    String failure = result.failure();
+  static String outcome(@Nullable String failure) {
     return failure == null ? SUCCESS : failure;
   }
 

@@ -70,7 +70,7 @@ final class MeteredCalls implements CallListener {
 
     private Timer timer(CallResult result) {
       return timers.computeIfAbsent(
-          CallTags.outcome(result),
+          CallTags.outcome(result.failure()),
           outcome ->
               Timer.builder(CallTags.CALL)
                   .description("Calls of DAO methods")

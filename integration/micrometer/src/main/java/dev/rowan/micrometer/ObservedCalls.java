@@ -29,7 +29,7 @@ final class ObservedCalls implements CallListener {
 
   private static void end(Observation observation, CallResult result) {
     observation
-        .lowCardinalityKeyValue(CallTags.OUTCOME, CallTags.outcome(result))
+        .lowCardinalityKeyValue(CallTags.OUTCOME, CallTags.outcome(result.failure()))
         .highCardinalityKeyValue("requests", Long.toString(result.requests()))
         .highCardinalityKeyValue("rows.read", Long.toString(result.rowsRead()))
         .highCardinalityKeyValue("rows.written", Long.toString(result.rowsWritten()))

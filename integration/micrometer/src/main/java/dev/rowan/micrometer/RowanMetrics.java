@@ -2,16 +2,20 @@ package dev.rowan.micrometer;
 
 import dev.rowan.Rowan;
 import dev.rowan.observe.CallListener;
+import dev.rowan.observe.JobListener;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import io.micrometer.observation.ObservationRegistry;
 
 /**
- * Connects Rowan with Micrometer: listeners of DAO calls, and the meters of a store.
+ * Connects Rowan with Micrometer: listeners of DAO calls and jobs, and the meters of a store.
  * <!-- tag: micrometer -->
  *
  * <pre>{@code
- * RowanOptions options = RowanOptions.defaults().withCallListener(RowanMetrics.calls(registry));
+ * RowanOptions options =
+ *     RowanOptions.defaults()
+ *         .withCallListener(RowanMetrics.calls(registry))
+ *         .withJobListener(RowanMetrics.jobs(registry));
  * Rowan rowan = Rowan.connect("rowan:memory:", options);
  * RowanMetrics.store(rowan).bindTo(registry);
  * }</pre>
@@ -53,6 +57,14 @@ public final class RowanMetrics {
         observation.ended(result);
       };
     };
+  }
+
+  /**
+   * Returns a listener that measures maintenance jobs: time, and what they compared, found and
+   * corrected, for each kind and table.
+   */
+  public static JobListener jobs(MeterRegistry registry) {
+    return new MeteredJobs(registry);
   }
 
   /**

@@ -25,6 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import shop.ItemMapping;
 
 /** The queries of the dashboard name what a Prometheus server really scrapes. */
 class DashboardTest {
@@ -57,10 +58,14 @@ class DashboardTest {
 
   private static Map<String, Set<String>> scraped(Path directory) {
     PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    RowanOptions options = RowanOptions.defaults().withCallListener(RowanMetrics.calls(registry));
+    RowanOptions options =
+        RowanOptions.defaults()
+            .withCallListener(RowanMetrics.calls(registry))
+            .withJobListener(RowanMetrics.jobs(registry));
     try (Rowan rowan = Rowan.connect("rowan:embedded:" + directory, options)) {
       RowanMetrics.store(rowan).bindTo(registry);
       RowanMetricsTest.play(rowan);
+      rowan.maintenance().verify(ItemMapping.INSTANCE).run();
       Map<String, Set<String>> samples = new HashMap<>();
       Matcher sample = SAMPLE.matcher(registry.scrape());
       while (sample.find()) {

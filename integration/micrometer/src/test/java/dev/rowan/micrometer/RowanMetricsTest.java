@@ -7,6 +7,7 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.dao.Limit;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.operate.maintenance.MaintenanceJob;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tag;
@@ -30,6 +31,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import shop.Item;
+import shop.ItemMapping;
 import shop.Items;
 
 class RowanMetricsTest {
@@ -41,7 +43,10 @@ class RowanMetricsTest {
   @Test
   void measuresCallsByMethodAndOutcome() {
     // tag::micrometer[]
-    RowanOptions options = RowanOptions.defaults().withCallListener(RowanMetrics.calls(registry));
+    RowanOptions options =
+        RowanOptions.defaults()
+            .withCallListener(RowanMetrics.calls(registry))
+            .withJobListener(RowanMetrics.jobs(registry));
     Rowan rowan = Rowan.connect("rowan:memory:", options);
     RowanMetrics.store(rowan).bindTo(registry);
     // end::micrometer[]
@@ -70,6 +75,31 @@ class RowanMetricsTest {
       assertThat(registry.get("rowan.store.health").gauge().value()).isZero();
     }
     assertThat(registry.get("rowan.store.health").gauge().value()).isEqualTo(2);
+    assertThat(everything(registry)).doesNotContain("secret");
+  }
+
+  @Test
+  void measuresJobsByKindAndTable() {
+    RowanOptions options = RowanOptions.defaults().withJobListener(RowanMetrics.jobs(registry));
+    try (Rowan rowan = Rowan.connect("rowan:memory:", options)) {
+      play(rowan);
+      rowan.maintenance().verify(ItemMapping.INSTANCE).run();
+      rowan.maintenance().verify(ItemMapping.INSTANCE).run();
+      MaintenanceJob resumed = rowan.maintenance().repair(ItemMapping.INSTANCE).resume("none");
+      assertThatExceptionOfType(RejectedInputException.class).isThrownBy(resumed::run);
+    }
+    assertThat(
+            registry
+                .get("rowan.job")
+                .tags("kind", "verify", "table", "item", "outcome", "success")
+                .timer()
+                .count())
+        .isEqualTo(2);
+    assertThat(registry.get("rowan.job").tags("kind", "repair").timer().getId().getTag("outcome"))
+        .startsWith("RUN-");
+    assertThat(registry.get("rowan.job.checked").tags("kind", "verify").counter().count())
+        .isGreaterThanOrEqualTo(4);
+    assertThat(registry.get("rowan.job.found").tags("kind", "verify").counter().count()).isZero();
     assertThat(everything(registry)).doesNotContain("secret");
   }
 

@@ -4,6 +4,7 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.mapping.EntityCallback;
 import dev.rowan.observe.CallListener;
+import dev.rowan.observe.JobListener;
 import io.micronaut.context.BeanRegistration;
 import io.micronaut.context.annotation.Bean;
 import io.micronaut.context.annotation.Factory;
@@ -26,7 +27,8 @@ final class RowanFactory {
   RowanOptions rowanOptions(
       RowanConfiguration configuration,
       List<BeanRegistration<EntityCallback<?>>> callbacks,
-      List<CallListener> listeners) {
+      List<CallListener> listeners,
+      List<JobListener> jobListeners) {
     RowanOptions options = RowanOptions.defaults();
     if (configuration.getTimeout() != null) {
       options = options.withTimeout(configuration.getTimeout());
@@ -41,6 +43,9 @@ final class RowanFactory {
     }
     for (CallListener listener : listeners) {
       options = options.withCallListener(listener);
+    }
+    for (JobListener listener : jobListeners) {
+      options = options.withJobListener(listener);
     }
     for (BeanRegistration<EntityCallback<?>> callback : callbacks) {
       options = with(options, callback);

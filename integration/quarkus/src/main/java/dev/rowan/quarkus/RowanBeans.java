@@ -6,6 +6,7 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.mapping.EntityCallback;
 import dev.rowan.observe.CallListener;
+import dev.rowan.observe.JobListener;
 import dev.rowan.spi.call.CallOptions;
 import io.quarkus.arc.All;
 import io.quarkus.arc.DefaultBean;
@@ -37,7 +38,8 @@ public class RowanBeans {
   public RowanOptions rowanOptions(
       RowanConfig config,
       @All List<InstanceHandle<EntityCallback<?>>> callbacks,
-      @All List<CallListener> listeners) {
+      @All List<CallListener> listeners,
+      @All List<JobListener> jobListeners) {
     RowanOptions options =
         RowanOptions.defaults()
             .withReads(
@@ -57,6 +59,9 @@ public class RowanBeans {
     }
     for (CallListener listener : listeners) {
       options = options.withCallListener(listener);
+    }
+    for (JobListener listener : jobListeners) {
+      options = options.withJobListener(listener);
     }
     for (InstanceHandle<EntityCallback<?>> callback : callbacks) {
       options = EntityCallbacks.register(options, callback);

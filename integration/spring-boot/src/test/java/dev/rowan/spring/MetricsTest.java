@@ -2,12 +2,14 @@ package dev.rowan.spring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.Rowan;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.observation.ObservationRegistry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
+import shop.ItemMapping;
 import shop.ShopApplication;
 
 /** The sample with Actuator and a registry of meters. */
@@ -29,6 +31,9 @@ class MetricsTest {
           .contains("\"statistic\":\"COUNT\",\"value\":2.0");
       assertThat(http.get("/actuator/metrics/rowan.guardrail.warnings").statusCode())
           .isEqualTo(200);
+      shop.getBean(Rowan.class).maintenance().verify(ItemMapping.INSTANCE).run();
+      assertThat(http.get("/actuator/metrics/rowan.job?tag=kind:verify&tag=table:item").body())
+          .contains("\"statistic\":\"COUNT\",\"value\":1.0");
       // one timer of the observations, and no second one
       assertThat(shop.getBean(MeterRegistry.class).find("rowan.call").timers())
           .allMatch(timer -> timer.getId().getTag("error") != null);

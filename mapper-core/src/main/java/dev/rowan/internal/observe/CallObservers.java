@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The listeners of one open store, and the DAO methods that they observe. Thread-safe. */
 public final class CallObservers {
-  private final List<SafeListener> listeners;
+  private final List<SafeListener<CallListener>> listeners;
 
   private CallObservers(List<CallListener> listeners) {
-    this.listeners = listeners.stream().map(SafeListener::new).toList();
+    this.listeners =
+        listeners.stream().map(each -> new SafeListener<>(CallListener.class, each)).toList();
   }
 
   /** Returns the observers of these listeners; null if there is none. */

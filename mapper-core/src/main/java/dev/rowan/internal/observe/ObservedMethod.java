@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** A DAO method whose calls are observed. Thread-safe. */
 public final class ObservedMethod {
   private final DaoMethod method;
-  private final List<SafeListener> listeners;
+  private final List<SafeListener<CallListener>> listeners;
 
-  ObservedMethod(DaoMethod method, List<SafeListener> listeners) {
+  ObservedMethod(DaoMethod method, List<SafeListener<CallListener>> listeners) {
     this.method = method;
     this.listeners = listeners;
   }
@@ -66,7 +66,7 @@ public final class ObservedMethod {
     Call(boolean isFurtherPage) {
       this.isFurtherPage = isFurtherPage;
       for (int i = 0; i < ends.length; i++) {
-        ends[i] = listeners.get(i).started(method);
+        ends[i] = listeners.get(i).started(method, each -> each.started(method));
       }
       this.start = System.nanoTime();
     }
@@ -86,12 +86,16 @@ public final class ObservedMethod {
               numbers.repairs(),
               isFurtherPage);
       for (int i = ends.length - 1; i >= 0; i--) {
-        listeners.get(i).ended(ends[i], method, result);
+        CallListener.CallEnd end = ends[i];
+        if (end != null) {
+          listeners.get(i).ended(method, () -> end.ended(result));
+        }
       }
     }
   }
 
-  private static String code(Throwable failure) {
+  /** Returns the code of a failure, or the simple name of its class. */
+  static String code(Throwable failure) {
     return failure instanceof RowanException known
         ? known.code().code()
         : failure.getClass().getSimpleName();

@@ -12,6 +12,7 @@ import dev.rowan.internal.group.ColumnGroups;
 import dev.rowan.internal.group.GroupedBackend;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.observe.CallObservers;
+import dev.rowan.internal.observe.JobObservers;
 import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.observe.RequestGuard;
 import dev.rowan.internal.read.PageTokens;
@@ -54,6 +55,7 @@ public final class Session {
   private static final Duration LAST_ANSWER = Duration.ofMillis(500);
 
   private final @Nullable CallObservers observers;
+  private final JobObservers jobs;
   private final List<TypedCallback<?>> callbacks;
   private final Backend backend;
   private final Await await;
@@ -85,7 +87,7 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes) {
-    this(backend, timeout, pageTokenSecret, reads, writes, null, List.of());
+    this(backend, timeout, pageTokenSecret, reads, writes, null, Listeners.NONE);
   }
 
   private Session(
@@ -95,7 +97,7 @@ public final class Session {
       ReadOptions reads,
       CallOptions writes,
       @Nullable CallObservers observers,
-      List<TypedCallback<?>> callbacks) {
+      Listeners listeners) {
     this(
         backend,
         timeout,
@@ -105,20 +107,19 @@ public final class Session {
         InstantSource.system(),
         stored -> new Writers(stored, beforeTheWaitEnds(timeout)),
         observers,
-        callbacks);
+        listeners);
   }
 
   /**
-   * Returns a session with the time of the system, whose DAO calls listeners observe, and whose
-   * entities callbacks get.
+   * Returns a session with the time of the system, whose calls and jobs listeners observe, and
+   * whose entities callbacks get.
    *
    * @param timeout how long a call that waits may take
    * @param pageTokenSecret signs page tokens; not empty
    * @param reads the read options that neither a DAO nor a call sets
    * @param writes the request options of writes that neither a DAO nor a call sets
-   * @param listeners in the order in which they are notified of a start; of an end, in the reverse
-   *     order
-   * @param callbacks in the order in which they run before a write
+   * @param listeners in the order in which they are notified of a start, and in which callbacks run
+   *     before a write; of an end, in the reverse order
    */
   public static Session observed(
       Backend backend,
@@ -126,9 +127,8 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes,
-      List<CallListener> listeners,
-      List<TypedCallback<?>> callbacks) {
-    List<CallListener> all = new ArrayList<>(listeners);
+      Listeners listeners) {
+    List<CallListener> all = new ArrayList<>(listeners.calls());
     // an engine in this process has no requests to save
     if (backend instanceof GuardedBackend guarded
         && !backend.capabilities().has(Capability.INDEX_MAINTENANCE)
@@ -137,7 +137,7 @@ public final class Session {
     }
     CallObservers observers = CallObservers.of(all);
     Backend used = observers == null ? backend : observers.counting(backend);
-    return new Session(used, timeout, pageTokenSecret, reads, writes, observers, callbacks);
+    return new Session(used, timeout, pageTokenSecret, reads, writes, observers, listeners);
   }
 
   /**
@@ -170,7 +170,7 @@ public final class Session {
         time,
         stored -> new Writers(stored, timeout, time, pause),
         null,
-        List.of());
+        Listeners.NONE);
   }
 
   private Session(
@@ -182,9 +182,10 @@ public final class Session {
       InstantSource time,
       Function<Backend, Writers> writers,
       @Nullable CallObservers observers,
-      List<TypedCallback<?>> callbacks) {
+      Listeners listeners) {
     this.observers = observers;
-    this.callbacks = List.copyOf(callbacks);
+    this.jobs = new JobObservers(listeners.jobs());
+    this.callbacks = listeners.callbacks();
     this.reads = reads;
     this.writes = writes;
     this.backend = GroupedBackend.over(backend);
@@ -249,6 +250,11 @@ public final class Session {
   /** Returns the listeners of calls; null if there is none. */
   @Nullable CallObservers observers() {
     return observers;
+  }
+
+  /** Returns the listeners of jobs. */
+  public JobObservers jobs() {
+    return jobs;
   }
 
   /** Returns the callbacks of entities, in the order of their registration. */

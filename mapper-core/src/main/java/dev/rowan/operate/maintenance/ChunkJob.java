@@ -3,6 +3,7 @@ package dev.rowan.operate.maintenance;
 import dev.rowan.internal.chunk.ChunkStore;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
 import java.time.Duration;
 import java.util.function.Consumer;
 
@@ -86,7 +87,13 @@ public final class ChunkJob {
    *     then persist
    */
   public ChunkReport run() {
-    return new ChunkScrubber(session, mapping, settings, repairs).run();
+    return session
+        .jobs()
+        .run(
+            repairs ? JobKind.REPAIR : JobKind.VERIFY,
+            mapping.table().name(),
+            () -> new ChunkScrubber(session, mapping, settings, repairs).run(),
+            ChunkReport::counts);
   }
 
   private ChunkJob with(JobSettings newSettings) {

@@ -1,5 +1,6 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.internal.observe.JobObservers;
 import java.util.List;
 
 /**
@@ -38,6 +39,11 @@ public record ChunkReport(
   /** Returns whether no value is damaged and no chunk is orphaned. */
   public boolean isClean() {
     return damaged == 0 && orphaned == 0;
+  }
+
+  /** Returns the numbers for listeners. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(values, damaged + orphaned, removed, 0);
   }
 
   /** Returns the counts; never the keys, which may be private. */

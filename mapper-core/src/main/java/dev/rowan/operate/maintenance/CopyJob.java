@@ -2,6 +2,7 @@ package dev.rowan.operate.maintenance;
 
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
 import java.time.Duration;
 import java.util.function.Consumer;
 
@@ -82,7 +83,13 @@ public final class CopyJob {
    *     then persist
    */
   public CopyReport run() {
-    return new CopyScrubber(session, mapping, settings, repairs).run();
+    return session
+        .jobs()
+        .run(
+            repairs ? JobKind.REPAIR : JobKind.VERIFY,
+            mapping.table().name(),
+            () -> new CopyScrubber(session, mapping, settings, repairs).run(),
+            CopyReport::counts);
   }
 
   private CopyJob with(JobSettings newSettings) {

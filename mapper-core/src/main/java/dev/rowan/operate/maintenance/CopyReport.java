@@ -1,5 +1,6 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.internal.observe.JobObservers;
 import java.util.List;
 
 /**
@@ -45,6 +46,11 @@ public record CopyReport(
   /** Returns whether every copy equals its source. */
   public boolean isClean() {
     return found() == 0 && unresolved == 0;
+  }
+
+  /** Returns the numbers for listeners. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(rows, found(), repaired, unresolved);
   }
 
   /** Returns whether every difference was repaired. */

@@ -3,6 +3,7 @@ package dev.rowan.operate.maintenance;
 import dev.rowan.internal.copy.FanOut;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -79,6 +80,11 @@ public final class CopyResumeJob {
    *     continues from there
    */
   public CopyReport run() {
+    String table = source.table().name();
+    return session.jobs().run(JobKind.RESUME, table, this::resumed, CopyReport::counts);
+  }
+
+  private CopyReport resumed() {
     DaoRuntime<?> runtime = runtime();
     Throttle throttle = new Throttle(settings.rowsPerSecond());
     AtomicLong rows = new AtomicLong();

@@ -2,6 +2,7 @@ package dev.rowan.operate.maintenance;
 
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
 import java.time.Duration;
 import java.util.function.Consumer;
 
@@ -80,7 +81,13 @@ public final class GroupJob {
    *     then persist
    */
   public GroupReport run() {
-    return new GroupScrubber(session, mapping, settings, repairs).run();
+    return session
+        .jobs()
+        .run(
+            repairs ? JobKind.REPAIR : JobKind.VERIFY,
+            mapping.table().name(),
+            () -> new GroupScrubber(session, mapping, settings, repairs).run(),
+            GroupReport::counts);
   }
 
   private GroupJob with(JobSettings newSettings) {

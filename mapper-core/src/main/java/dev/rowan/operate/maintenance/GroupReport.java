@@ -1,5 +1,6 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.internal.observe.JobObservers;
 import java.util.Map;
 
 /**
@@ -25,6 +26,12 @@ public record GroupReport(long rows, Map<String, Long> orphaned, long pending, l
   /** Copies the map. */
   public GroupReport {
     orphaned = Map.copyOf(orphaned);
+  }
+
+  /** Returns the numbers for listeners. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(
+        rows, orphaned.values().stream().mapToLong(Long::longValue).sum(), removed, pending);
   }
 
   /** Returns whether no row is orphaned. */

@@ -6,6 +6,7 @@ import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
@@ -88,6 +89,11 @@ public final class IndexBuild {
    * @throws RowanException if the store cannot be read or written; another run continues from there
    */
   public MaintenanceReport run() {
+    String table = runtime.tables().declared().name();
+    return session.jobs().run(JobKind.BUILD, table, this::built, MaintenanceReport::counts);
+  }
+
+  private MaintenanceReport built() {
     if (Maintenance.isView(runtime, index.table().name())) {
       return ofView();
     }

@@ -1,6 +1,7 @@
 package dev.rowan.operate.maintenance;
 
 import dev.rowan.internal.session.Session;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.schema.DerivedTable;
 import java.time.Duration;
@@ -94,7 +95,14 @@ public final class MaintenanceJob {
    *     then persist
    */
   public MaintenanceReport run() {
-    return new TableScrubber(session, runtime, indexes, settings, kind, progress -> {}).run();
+    return session
+        .jobs()
+        .run(
+            kind == TableScrubber.Kind.VERIFY ? JobKind.VERIFY : JobKind.REPAIR,
+            runtime.tables().declared().name(),
+            () ->
+                new TableScrubber(session, runtime, indexes, settings, kind, progress -> {}).run(),
+            MaintenanceReport::counts);
   }
 
   private MaintenanceJob with(JobSettings newSettings) {

@@ -1,5 +1,6 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.internal.observe.JobObservers;
 import dev.rowan.spi.store.Anomaly;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +74,18 @@ public record MaintenanceReport(
   /** Returns whether every difference was repaired. */
   public boolean isRepaired() {
     return found.equals(repaired) && unresolved == 0;
+  }
+
+  /** Returns the numbers for listeners. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(rows + entries, all(found), all(repaired), unresolved);
+  }
+
+  private static long all(Map<String, Map<Anomaly, Long>> counts) {
+    return counts.values().stream()
+        .flatMap(table -> table.values().stream())
+        .mapToLong(Long::longValue)
+        .sum();
   }
 
   private static long sum(Map<String, Map<Anomaly, Long>> counts, Anomaly anomaly) {

@@ -14,6 +14,7 @@ import dev.rowan.internal.verify.RowCopy;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
@@ -103,6 +104,11 @@ public final class MoveJob {
    *     continues from there
    */
   public MoveReport run() {
+    String table = mapping.table().name();
+    return session.jobs().run(JobKind.REPAIR, table, this::compared, MoveReport::counts);
+  }
+
+  private MoveReport compared() {
     Moves move = Moves.of(session, mapping).orElseThrow();
     FormerTable former = move.stored().orElse(null);
     if (former == null) {

@@ -1,5 +1,6 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.internal.observe.JobObservers;
 import java.util.List;
 
 /**
@@ -35,6 +36,11 @@ public record MoveReport(
   /** Returns whether no row had to be copied, and none is left. */
   public boolean isComplete() {
     return copied == 0 && left == 0;
+  }
+
+  /** Returns the numbers for listeners. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(rows, copied + left, copied, left);
   }
 
   /** Returns the numbers, without keys. */

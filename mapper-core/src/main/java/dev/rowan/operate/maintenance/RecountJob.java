@@ -11,6 +11,7 @@ import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.RecountedColumn;
 import dev.rowan.mapping.Rollup;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ReadMode;
@@ -145,6 +146,11 @@ public final class RecountJob {
    * @throws RowanException if the store cannot be read or written; another run continues from there
    */
   public RecountReport run() {
+    String table = mapping.table().name();
+    return session.jobs().run(JobKind.RECOUNT, table, this::recounted, RecountReport::counts);
+  }
+
+  private RecountReport recounted() {
     long[] sums = new long[5];
     for (CounterAudit audit : session.copies().counters(mapping, session.time())) {
       new Run(audit, sums).run();

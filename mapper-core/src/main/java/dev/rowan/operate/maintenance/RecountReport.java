@@ -1,5 +1,7 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.internal.observe.JobObservers;
+
 /**
  * The result of a recount.
  * <!-- tag: recount -->
@@ -18,4 +20,9 @@ package dev.rowan.operate.maintenance;
  *     because an increment of the job was not answered. A later run decides them
  */
 public record RecountReport(
-    long counters, long wrong, long corrected, long added, long unresolved) {}
+    long counters, long wrong, long corrected, long added, long unresolved) {
+  /** Returns the numbers for listeners. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(counters, wrong, corrected, unresolved);
+  }
+}

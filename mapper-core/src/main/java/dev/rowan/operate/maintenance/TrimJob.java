@@ -5,6 +5,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.internal.write.PartitionTrimmer;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ReadMode;
@@ -77,7 +78,8 @@ public final class TrimJob {
    *     before are trimmed
    */
   public TrimReport run() {
-    return new Run().run();
+    String table = mapping.table().name();
+    return session.jobs().run(JobKind.TRIM, table, () -> new Run().run(), TrimReport::counts);
   }
 
   /** One run. */

@@ -1,5 +1,7 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.internal.observe.JobObservers;
+
 /**
  * The result of a job that trims partitions.
  * <!-- tag: api-trim -->
@@ -14,4 +16,9 @@ package dev.rowan.operate.maintenance;
  * @param partitions the number of partitions that have rows
  * @param trimmed the number of partitions whose surplus rows were deleted
  */
-public record TrimReport(long rows, long partitions, long trimmed) {}
+public record TrimReport(long rows, long partitions, long trimmed) {
+  /** Returns the numbers for listeners. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(rows, trimmed, trimmed, 0);
+  }
+}

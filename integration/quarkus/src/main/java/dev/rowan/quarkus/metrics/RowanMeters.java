@@ -3,6 +3,7 @@ package dev.rowan.quarkus.metrics;
 import dev.rowan.Rowan;
 import dev.rowan.micrometer.RowanMetrics;
 import dev.rowan.observe.CallListener;
+import dev.rowan.observe.JobListener;
 import dev.rowan.quarkus.StoreListener;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.annotation.PreDestroy;
@@ -10,7 +11,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 
-/** Meters of DAO calls and of the store. Called by the container. */
+/** Meters of DAO calls, of jobs and of the store. Called by the container. */
 @Singleton
 public class RowanMeters implements StoreListener {
   private static final List<String> OF_STORE = List.of("rowan.store.", "rowan.guardrail.");
@@ -27,6 +28,13 @@ public class RowanMeters implements StoreListener {
   @Singleton
   public CallListener calls() {
     return RowanMetrics.calls(registry);
+  }
+
+  /** Returns the listener that times jobs. */
+  @Produces
+  @Singleton
+  public JobListener jobs() {
+    return RowanMetrics.jobs(registry);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.rowan.spring.metrics;
 
 import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
 import dev.rowan.micrometer.RowanMetrics;
 import dev.rowan.observe.CallListener;
 import dev.rowan.spring.RowanAutoConfiguration;
@@ -18,8 +19,8 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnSingleCandi
 import org.springframework.context.annotation.Bean;
 
 /**
- * Meters and observations of DAO calls, and meters of the store, if the application has {@code
- * rowan-micrometer} and a registry.
+ * Meters and observations of DAO calls, meters of jobs and of the store, if the application has
+ * {@code rowan-micrometer} and a registry.
  */
 @AutoConfiguration(after = RowanAutoConfiguration.class)
 @ConditionalOnClass({MeterRegistry.class, RowanMetrics.class})
@@ -32,8 +33,12 @@ public class RowanMetricsAutoConfiguration {
   @ConditionalOnMissingBean(name = "rowanCallMetrics")
   RowanOptionsCustomizer rowanCallMetrics(
       ObjectProvider<MeterRegistry> meters, ObjectProvider<ObservationRegistry> observations) {
-    CallListener listener = listener(meters.getIfUnique(), observations.getIfUnique());
-    return options -> listener == null ? options : options.withCallListener(listener);
+    MeterRegistry registry = meters.getIfUnique();
+    CallListener calls = listener(registry, observations.getIfUnique());
+    return options -> {
+      RowanOptions observed = calls == null ? options : options.withCallListener(calls);
+      return registry == null ? observed : observed.withJobListener(RowanMetrics.jobs(registry));
+    };
   }
 
   /** With both, a handler that Spring Boot registers makes the timer of the observations. */

@@ -7,8 +7,10 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.session.Listeners;
 import dev.rowan.internal.session.Session;
 import dev.rowan.observe.CallKind;
+import dev.rowan.observe.CallListener;
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
 import dev.rowan.observe.PlannedRequests;
@@ -55,8 +57,8 @@ public abstract class ObservedCallsContract extends ContractCase {
             new byte[] {1},
             ReadOptions.NONE,
             CallOptions.NONE,
-            List.of(method -> result -> calls.add(new Ended(method, result))),
-            List.of());
+            Listeners.NONE.and(
+                (CallListener) method -> result -> calls.add(new Ended(method, result))));
     DaoRuntime<Offer> offers = DaoRuntime.of(session, mapping);
     save = offers.attributedTo("Offers.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
     find =

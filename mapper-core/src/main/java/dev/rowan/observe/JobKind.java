@@ -1,0 +1,17 @@
+package dev.rowan.observe;
+
+/** What a maintenance job does. */
+public enum JobKind {
+  /** Compares rows with what is derived of them, and changes nothing. */
+  VERIFY,
+  /** Compares rows with what is derived of them, and corrects differences. */
+  REPAIR,
+  /** Writes the entries of an index for rows that exist. */
+  BUILD,
+  /** Continues changes of copies that a crash interrupted. */
+  RESUME,
+  /** Compares counters with the rows that they count, and corrects them. */
+  RECOUNT,
+  /** Deletes rows beyond the row limit of their partitions. */
+  TRIM
+}
