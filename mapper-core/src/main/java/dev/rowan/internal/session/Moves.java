@@ -2,13 +2,11 @@ package dev.rowan.internal.session;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
-import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.MoveStates;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Capability;
-import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -54,11 +52,13 @@ public final class Moves {
     return table.name();
   }
 
-  /** Returns the stored former table; empty if the store has none, or cannot describe it. */
+  /**
+   * Returns the stored former table; empty if the store has none.
+   *
+   * @throws dev.rowan.error.UnsupportedByBackendException if the backend cannot describe it
+   */
   public Optional<FormerTable> stored() {
-    return CallObservers.uncounted(session.backend()) instanceof SchemaBackend schemas
-        ? session.await(schemas.former(former, table))
-        : Optional.empty();
+    return session.await(session.schemas().former(former, table));
   }
 
   /**
