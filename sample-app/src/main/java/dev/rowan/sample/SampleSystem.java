@@ -2,6 +2,7 @@ package dev.rowan.sample;
 
 import dev.rowan.sample.activity.ActivityTour;
 import dev.rowan.sample.attachments.AttachmentsTour;
+import dev.rowan.sample.attributes.AttributesTour;
 import dev.rowan.sample.clients.ClientsTour;
 import dev.rowan.sample.contacts.ContactsTour;
 import dev.rowan.sample.evaluations.EvaluationsTour;
@@ -34,6 +35,10 @@ record SampleSystem(String command, String description, Tour tour) {
             "activity", "Lists what a user did, by time and by kind.", new ActivityTour()),
         new SampleSystem(
             "attachments", "Stores the attachments of a ticket in chunks.", new AttachmentsTour()),
+        new SampleSystem(
+            "attributes",
+            "Shows a seller whose figures and profile are in two tables.",
+            new AttributesTour()),
         new SampleSystem(
             "clients",
             "Lists the updates of a client, one partition for each month.",

@@ -2,10 +2,13 @@ package dev.rowan.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +47,18 @@ class SystemsTest {
     String all = run("systems", "--url=rowan:memory:");
     for (String command : commands()) {
       assertThat(all).contains(run(command, "--url=rowan:memory:"));
+    }
+  }
+
+  @Test
+  void eachPackageWithATourIsACommand() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java/dev/rowan/sample"), 2)) {
+      assertThat(
+              files
+                  .filter(file -> file.getFileName().toString().endsWith("Tour.java"))
+                  .map(file -> file.getParent().getFileName().toString())
+                  .filter(name -> !name.equals("sample") && !name.equals("tour")))
+          .containsExactlyInAnyOrderElementsOf(commands());
     }
   }
 
