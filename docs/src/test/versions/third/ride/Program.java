@@ -54,12 +54,12 @@ public final class Program implements RideProgram {
 
   @Override
   public void end(Rowan rowan) {
-    // tag::verify-move[]
-    MoveReport report = rowan.maintenance().verifyMove(RideMapping.INSTANCE).run();
+    // tag::repair-move[]
+    MoveReport report = rowan.maintenance().repairMove(RideMapping.INSTANCE).run();
     if (!report.isComplete()) {
       throw new IllegalStateException("rows that only the former table has: " + report);
     }
-    // end::verify-move[]
+    // end::repair-move[]
     // tag::key-change-drop[]
     rowan.schema().with(RideMapping.INSTANCE).dropping("ride").apply();
     // end::key-change-drop[]

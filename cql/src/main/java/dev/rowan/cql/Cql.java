@@ -1,7 +1,7 @@
 package dev.rowan.cql;
 
 import dev.rowan.cql.internal.parse.StatementParser;
-import dev.rowan.cql.term.BindMarker;
+import dev.rowan.cql.statement.ParsedStatement;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.cql.text.Statement;
 import java.util.List;
@@ -23,17 +23,16 @@ public final class Cql {
    *     nesting
    */
   public static Statement parse(String text) {
-    return StatementParser.parse(text);
+    return StatementParser.parse(text).statement();
   }
 
   /**
-   * Returns the bind markers of a statement, {@code ?} and {@code :name}, in the order of the text;
-   * one for each place, also where a name stands twice.
+   * Returns the statement of a text, as {@link #parse} does, with its bind markers.
    *
    * @throws CqlSyntaxException as for {@link #parse}
    */
-  public static List<BindMarker> markers(String text) {
-    return StatementParser.markers(text);
+  public static ParsedStatement parseWithMarkers(String text) {
+    return StatementParser.parse(text);
   }
 
   /**

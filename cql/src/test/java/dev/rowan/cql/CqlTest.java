@@ -51,14 +51,16 @@ class CqlTest {
   @Test
   void readsTheBindMarkersInTheOrderOfTheText() {
     List<BindMarker> markers =
-        Cql.markers(
-            "begin batch using timestamp :at update t set m = {'a': :One, 'b': :one}, u = {x: ?}"
-                + " where k in :keys; delete from t where (c, d) > (:c, :\"D\") and k = :c;"
-                + " apply batch");
+        Cql.parseWithMarkers(
+                "begin batch using timestamp :at update t set m = {'a': :One, 'b': :one}, u = {x: ?}"
+                    + " where k in :keys; delete from t where (c, d) > (:c, :\"D\") and k = :c;"
+                    + " apply batch")
+            .markers();
     assertThat(markers)
         .extracting(marker -> marker.name() == null ? "?" : marker.name().text())
         .containsExactly("at", "one", "one", "?", "keys", "c", "D", "c");
-    assertThat(Cql.markers("select ':no' from t where a = 'x:y' /* :neither */")).isEmpty();
+    assertThat(Cql.parseWithMarkers("select ':no' from t where a = 'x:y' /* :neither */").markers())
+        .isEmpty();
   }
 
   @Test

@@ -351,7 +351,7 @@ public enum ErrorCode {
   FORMER_ROWS_LEFT(
       "RUN-72",
       "the former table of an entity has rows or columns without a copy",
-      "rowan.maintenance().verifyMove(mapping).run() returns keys of such rows; save or delete"
+      "rowan.maintenance().repairMove(mapping).run() returns keys of such rows; save or delete"
           + " them, or drop the table without the comparison:"
           + " rowan.schema().with(mapping).withoutComparison().dropping(table).apply()"),
   /** A callback returned no entity, or an object of another type. */

@@ -1,6 +1,7 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.cql.Cql;
+import dev.rowan.cql.statement.ParsedStatement;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.processor.model.QueryModel;
 import java.util.List;
@@ -12,10 +13,11 @@ final class QueryReader {
 
   static QueryModel read(String text) {
     try {
+      ParsedStatement parsed = Cql.parseWithMarkers(text);
       return new QueryModel(
           text,
-          Optional.of(Cql.parse(text)),
-          Cql.markers(text),
+          Optional.of(parsed.statement()),
+          parsed.markers(),
           Optional.empty(),
           Optional.empty());
     } catch (CqlSyntaxException e) {

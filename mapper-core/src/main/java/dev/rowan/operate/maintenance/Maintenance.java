@@ -138,12 +138,13 @@ public final class Maintenance {
   }
 
   /**
-   * Returns a job that compares the former table of an entity with the table that took its place.
-   * {@code rowan.schema().dropping(…)} runs this job before it drops the former table.
+   * Returns a job that compares the former table of an entity with the table that took its place,
+   * and copies the rows that are missing there, with their write times. {@code
+   * rowan.schema().dropping(…)} runs this job before it drops the former table.
    *
    * @throws dev.rowan.error.RejectedInputException if the entity names no former table
    */
-  public MoveJob verifyMove(EntityMapping<?> mapping) {
+  public MoveJob repairMove(EntityMapping<?> mapping) {
     if (mapping.formerTable() == null) {
       throw JobSettings.rejected("an entity without @Entity(formerly = …)", mapping.table().name());
     }

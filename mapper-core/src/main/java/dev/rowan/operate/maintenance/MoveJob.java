@@ -49,10 +49,10 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link #run} works in the calling thread, while programs read and write, and holds one page of
  * rows in memory. The store records the progress, so another run continues after a crash. Immutable
  * and thread-safe.
- * <!-- tag: verify-move -->
+ * <!-- tag: repair-move -->
  *
  * <pre>{@code
- * MoveReport report = rowan.maintenance().verifyMove(RideMapping.INSTANCE).run();
+ * MoveReport report = rowan.maintenance().repairMove(RideMapping.INSTANCE).run();
  * if (!report.isComplete()) {
  *   throw new IllegalStateException("rows that only the former table has: " + report);
  * }
@@ -61,7 +61,7 @@ import org.jspecify.annotations.Nullable;
 public final class MoveJob {
   private static final int PAGE_ROWS = 500;
   private static final int SAMPLES = 10;
-  private static final String NAME = "Maintenance.verifyMove";
+  private static final String NAME = "Maintenance.repairMove";
   private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
 
   /** The clocks of programs and servers differ by less. */

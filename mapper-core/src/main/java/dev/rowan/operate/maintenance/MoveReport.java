@@ -5,10 +5,10 @@ import java.util.List;
 
 /**
  * The result of a comparison of a former table with the table that took its place.
- * <!-- tag: verify-move -->
+ * <!-- tag: repair-move -->
  *
  * <pre>{@code
- * MoveReport report = rowan.maintenance().verifyMove(RideMapping.INSTANCE).run();
+ * MoveReport report = rowan.maintenance().repairMove(RideMapping.INSTANCE).run();
  * if (!report.isComplete()) {
  *   throw new IllegalStateException("rows that only the former table has: " + report);
  * }

@@ -165,7 +165,7 @@ final class SchemaExecutor {
     if (settings.compares()) {
       MoveReport report =
           new Maintenance(session)
-              .verifyMove(mapping)
+              .repairMove(mapping)
               .atMost(settings.rowsPerSecond())
               .watchedBy(each -> progress.at(each.share()))
               .run();

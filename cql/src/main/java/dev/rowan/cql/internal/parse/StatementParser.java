@@ -6,9 +6,9 @@ import dev.rowan.cql.schema.DropFunction;
 import dev.rowan.cql.schema.DropKeyspace;
 import dev.rowan.cql.schema.DropTrigger;
 import dev.rowan.cql.statement.Describe;
+import dev.rowan.cql.statement.ParsedStatement;
 import dev.rowan.cql.statement.Truncate;
 import dev.rowan.cql.statement.Use;
-import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
@@ -36,15 +36,12 @@ public final class StatementParser {
   }
 
   /** Parses one statement, with or without semicolons after it. */
-  public static Statement parse(String text) {
-    return new StatementParser(new Tokens(Lexer.tokens(text, false))).whole();
-  }
-
-  /** Returns the bind markers of one statement, in the order of the text. */
-  public static List<BindMarker> markers(String text) {
-    Tokens tokens = new Tokens(Lexer.tokens(text, false));
-    new StatementParser(tokens).whole();
-    return tokens.markers();
+  public static ParsedStatement parse(String text) {
+    StatementParser parser = new StatementParser(new Tokens(Lexer.tokens(text, false)));
+    Statement statement = parser.statement();
+    parser.skipSemicolons();
+    parser.tokens.require(Kind.END);
+    return new ParsedStatement(statement, parser.tokens.markers());
   }
 
   /** Parses statements with semicolons between them; there can be none. */
@@ -60,13 +57,6 @@ public final class StatementParser {
       parser.skipSemicolons();
     }
     return statements;
-  }
-
-  private Statement whole() {
-    Statement statement = statement();
-    skipSemicolons();
-    tokens.require(Kind.END);
-    return statement;
   }
 
   private void skipSemicolons() {

@@ -166,7 +166,7 @@ public abstract class MovesContract extends ContractCase {
     expected.add(third.trip(0, "b"));
     expected.add(third.trip(2, null));
     assertThat(stored()).containsExactlyInAnyOrderElementsOf(expected);
-    assertThat(new Maintenance(newSession()).verifyMove(third).run().rows()).isZero();
+    assertThat(new Maintenance(newSession()).repairMove(third).run().rows()).isZero();
   }
 
   @Test
@@ -201,7 +201,7 @@ public abstract class MovesContract extends ContractCase {
             "the secret of contracts".getBytes(UTF_8),
             () -> Instant.now().plus(Duration.ofDays(30)),
             attempts -> CompletableFuture.completedFuture(null));
-    MoveReport report = new Maintenance(later).verifyMove(third).run();
+    MoveReport report = new Maintenance(later).repairMove(third).run();
     assertThat(report.isComplete()).isFalse();
     assertThat(report.copied()).isZero();
     // an engine that maintains indexes has had each copy until the move
@@ -254,7 +254,7 @@ public abstract class MovesContract extends ContractCase {
     assertThatThrownBy(
             () ->
                 new Maintenance(newSession())
-                    .verifyMove(third)
+                    .repairMove(third)
                     .watchedBy(
                         progress -> {
                           if (progress.rows() > 1_200) {
@@ -266,12 +266,12 @@ public abstract class MovesContract extends ContractCase {
     List<Long> again = new ArrayList<>();
     MoveReport report =
         new Maintenance(newSession())
-            .verifyMove(third)
+            .repairMove(third)
             .watchedBy(progress -> again.add(progress.rows()))
             .run();
     assertThat(again.get(0)).isGreaterThan(1_000);
     assertThat(report.rows()).isEqualTo(rows);
     assertThat(report.isComplete()).isTrue();
-    assertThat(new Maintenance(newSession()).verifyMove(third).run().rows()).isEqualTo(rows);
+    assertThat(new Maintenance(newSession()).repairMove(third).run().rows()).isEqualTo(rows);
   }
 }

@@ -10,7 +10,6 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.session.Listeners;
 import dev.rowan.internal.session.Session;
 import dev.rowan.observe.CallKind;
-import dev.rowan.observe.CallListener;
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
 import dev.rowan.observe.PlannedRequests;
@@ -57,8 +56,7 @@ public abstract class ObservedCallsContract extends ContractCase {
             new byte[] {1},
             ReadOptions.NONE,
             CallOptions.NONE,
-            Listeners.NONE.and(
-                (CallListener) method -> result -> calls.add(new Ended(method, result))));
+            Listeners.NONE.and(method -> result -> calls.add(new Ended(method, result))));
     DaoRuntime<Offer> offers = DaoRuntime.of(session, mapping);
     save = offers.attributedTo("Offers.save", CallKind.WRITE, PlannedRequests.UNKNOWN);
     find =
