@@ -7,6 +7,7 @@ import dev.rowan.operate.maintenance.ChunkReport;
 import dev.rowan.operate.maintenance.CopyJob;
 import dev.rowan.operate.maintenance.CopyReport;
 import dev.rowan.operate.maintenance.GroupJob;
+import dev.rowan.operate.maintenance.GroupReport;
 import dev.rowan.operate.maintenance.IndexBuild;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceJob;
@@ -14,10 +15,14 @@ import dev.rowan.operate.maintenance.MaintenanceProgress;
 import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.operate.maintenance.RecountJob;
 import dev.rowan.operate.maintenance.RecountReport;
+import dev.rowan.operate.maintenance.ResumableJob;
+import dev.rowan.operate.maintenance.TableJob;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.IndexState;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /** Makes the jobs of an open store. */
@@ -116,13 +121,7 @@ public final class Jobs {
         Subject.INDEXES,
         (settings, listener) -> {
           IndexBuild build = rowan.maintenance().build(entity, index).watchedBy(listener);
-          if (settings.rowsPerSecond() != null) {
-            build = build.atMost(settings.rowsPerSecond());
-          }
-          if (settings.grace() != null) {
-            build = build.withGrace(settings.grace());
-          }
-          MaintenanceReport report = build.run();
+          MaintenanceReport report = limited(build, settings, IndexBuild::withGrace).run();
           boolean isBuilt = rowan.maintenance().state(entity, index) == IndexState.READABLE;
           return Outcomes.ofIndexes(entity.table().name(), report, isBuilt);
         });
@@ -158,13 +157,7 @@ public final class Jobs {
     if (!repairs) {
       job = job.comparingOnly();
     }
-    if (settings.rowsPerSecond() != null) {
-      job = job.atMost(settings.rowsPerSecond());
-    }
-    if (settings.grace() != null) {
-      job = job.withGrace(settings.grace());
-    }
-    RecountReport report = job.run();
+    RecountReport report = limited(job, settings, RecountJob::withGrace).run();
     boolean isDone = report.unresolved() == 0 && (repairs || report.wrong() == 0);
     return Outcomes.ofCounters(entity.table().name(), report, isDone);
   }
@@ -174,34 +167,14 @@ public final class Jobs {
       String table,
       JobSettings settings,
       Consumer<MaintenanceProgress> listener) {
-    MaintenanceJob all = job.watchedBy(listener);
-    if (settings.rowsPerSecond() != null) {
-      all = all.atMost(settings.rowsPerSecond());
-    }
-    if (settings.grace() != null) {
-      all = all.withGrace(settings.grace());
-    }
-    if (settings.position() != null) {
-      all = all.resume(settings.position());
-    }
-    MaintenanceReport report = all.run();
+    MaintenanceReport report = run(job, settings, listener, MaintenanceJob::withGrace);
     return Outcomes.ofIndexes(table, report, repairs ? report.isRepaired() : report.isClean());
   }
 
   private Outcome copies(
       StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
     CopyJob job = repairs ? maintenance.repairCopies(entity) : maintenance.verifyCopies(entity);
-    job = job.watchedBy(listener);
-    if (settings.rowsPerSecond() != null) {
-      job = job.atMost(settings.rowsPerSecond());
-    }
-    if (settings.grace() != null) {
-      job = job.withGrace(settings.grace());
-    }
-    if (settings.position() != null) {
-      job = job.resume(settings.position());
-    }
-    CopyReport report = job.run();
+    CopyReport report = run(job, settings, listener, CopyJob::withGrace);
     return Outcomes.ofCopies(
         entity.table().name(), report, repairs ? report.isRepaired() : report.isClean());
   }
@@ -209,33 +182,31 @@ public final class Jobs {
   private Outcome groups(
       StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
     GroupJob job = repairs ? maintenance.repairGroups(entity) : maintenance.verifyGroups(entity);
-    job = job.watchedBy(listener);
-    if (settings.rowsPerSecond() != null) {
-      job = job.atMost(settings.rowsPerSecond());
-    }
-    if (settings.grace() != null) {
-      job = job.withGrace(settings.grace());
-    }
-    if (settings.position() != null) {
-      job = job.resume(settings.position());
-    }
-    return Outcomes.ofGroups(entity.table().name(), job.run(), repairs);
+    GroupReport report = run(job, settings, listener, GroupJob::withGrace);
+    return Outcomes.ofGroups(entity.table().name(), report, repairs);
   }
 
   /** A grace period of large values is at least a day, so the setting is for the other jobs. */
   private Outcome chunks(
       StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
     ChunkJob job = repairs ? maintenance.repairChunks(entity) : maintenance.verifyChunks(entity);
-    job = job.watchedBy(listener);
-    if (settings.rowsPerSecond() != null) {
-      job = job.atMost(settings.rowsPerSecond());
-    }
-    if (settings.position() != null) {
-      job = job.resume(settings.position());
-    }
-    ChunkReport report = job.run();
+    ChunkReport report = run(job, settings, listener, (same, grace) -> same);
     boolean isDone =
         repairs ? report.damaged() == 0 && report.orphaned() == report.removed() : report.isClean();
     return Outcomes.ofChunks(entity.table().name(), report, isDone);
+  }
+
+  private static <J extends ResumableJob<J, R>, R> R run(
+      J job,
+      JobSettings settings,
+      Consumer<MaintenanceProgress> listener,
+      BiFunction<J, Duration, J> withGrace) {
+    return limited(job, settings, withGrace).watchedBy(listener).resume(settings.position()).run();
+  }
+
+  private static <J extends TableJob<J, ?>> J limited(
+      J job, JobSettings settings, BiFunction<J, Duration, J> withGrace) {
+    J limited = settings.rowsPerSecond() == null ? job : job.atMost(settings.rowsPerSecond());
+    return settings.grace() == null ? limited : withGrace.apply(limited, settings.grace());
   }
 }

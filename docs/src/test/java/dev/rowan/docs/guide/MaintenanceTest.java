@@ -7,10 +7,13 @@ import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.operate.maintenance.MaintenanceReport;
+import dev.rowan.operate.maintenance.ResumableJob;
+import dev.rowan.operate.maintenance.TableJob;
 import dev.rowan.spi.store.IndexState;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,6 +46,35 @@ class MaintenanceTest {
       log.info("set right: {}", repaired.repaired());
       // end::repair[]
       assertThat(repaired.isRepaired()).isTrue();
+    }
+  }
+
+  // tag::table-job[]
+  static <R> R inTheNight(TableJob<?, R> job) {
+    return job.atMost(5_000).watchedBy(step -> log.info("{} rows", step.rows())).run();
+  }
+
+  // end::table-job[]
+
+  // tag::resumable-job[]
+  static <J extends ResumableJob<J, R>, R> R resumed(J job, AtomicReference<String> position) {
+    return job.resume(position.get()).watchedBy(step -> position.set(step.position())).run();
+  }
+
+  // end::resumable-job[]
+
+  @Test
+  void allJobsHaveALimitAndAListener() {
+    try (Rowan rowan = Rowan.connect("rowan:memory:")) {
+      rowan.dao(Visits.class).save(VISIT);
+      assertThat(inTheNight(rowan.maintenance().verify(VisitMapping.INSTANCE)).rows()).isEqualTo(1);
+      assertThat(
+              inTheNight(rowan.maintenance().build(VisitMapping.INSTANCE, "visits_by_tag")).rows())
+          .isZero();
+      AtomicReference<String> position = new AtomicReference<>();
+      assertThat(resumed(rowan.maintenance().repair(VisitMapping.INSTANCE), position).rows())
+          .isEqualTo(1);
+      assertThat(position).hasNullValue();
     }
   }
 

@@ -5,7 +5,6 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
 import java.time.Duration;
-import java.util.function.Consumer;
 
 /**
  * Checks the chunks of the large values of an entity, while other programs read and write: each row
@@ -21,29 +20,17 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  */
-public final class ChunkJob {
+public final class ChunkJob extends ResumableJob<ChunkJob, ChunkReport> {
   /** The default age of chunks to which no row refers: twice the time that an upload may take. */
   static final Duration GRACE = ChunkStore.LONGEST_UPLOAD.multipliedBy(2);
 
-  private final Session session;
   private final EntityMapping<?> mapping;
-  private final JobSettings settings;
   private final boolean repairs;
 
   ChunkJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
-    this.session = session;
+    super(session, settings);
     this.mapping = mapping;
-    this.settings = settings;
     this.repairs = repairs;
-  }
-
-  /**
-   * Returns a copy with a limit of rows and chunks per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public ChunkJob atMost(int rowsPerSecond) {
-    return with(settings.atMost(rowsPerSecond));
   }
 
   /**
@@ -61,24 +48,6 @@ public final class ChunkJob {
   }
 
   /**
-   * Returns a copy with a listener that receives the progress after each page, in the thread of the
-   * job.
-   */
-  public ChunkJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return with(settings.watchedBy(listener));
-  }
-
-  /**
-   * Returns a copy that resumes an earlier job of the same entity. The report covers only the
-   * resumed part.
-   *
-   * @param position from {@link MaintenanceProgress#position()}
-   */
-  public ChunkJob resume(String position) {
-    return with(settings.from(position));
-  }
-
-  /**
    * Runs the job to its end.
    *
    * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
@@ -86,6 +55,7 @@ public final class ChunkJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; removals up to
    *     then persist
    */
+  @Override
   public ChunkReport run() {
     return session
         .jobs()
@@ -96,7 +66,8 @@ public final class ChunkJob {
             ChunkReport::counts);
   }
 
-  private ChunkJob with(JobSettings newSettings) {
+  @Override
+  ChunkJob with(JobSettings newSettings) {
     return new ChunkJob(session, mapping, newSettings, repairs);
   }
 }

@@ -4,7 +4,6 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
 import java.time.Duration;
-import java.util.function.Consumer;
 
 /**
  * Compares the copies in an entity's rows with their sources, and repairs them if requested, while
@@ -21,26 +20,14 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  */
-public final class CopyJob {
-  private final Session session;
+public final class CopyJob extends ResumableJob<CopyJob, CopyReport> {
   private final EntityMapping<?> mapping;
-  private final JobSettings settings;
   private final boolean repairs;
 
   CopyJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
-    this.session = session;
+    super(session, settings);
     this.mapping = mapping;
-    this.settings = settings;
     this.repairs = repairs;
-  }
-
-  /**
-   * Returns a copy with a limit of rows per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public CopyJob atMost(int rowsPerSecond) {
-    return with(settings.atMost(rowsPerSecond));
   }
 
   /**
@@ -57,24 +44,6 @@ public final class CopyJob {
   }
 
   /**
-   * Returns a copy with a listener that receives the progress after each page, in the thread of the
-   * job.
-   */
-  public CopyJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return with(settings.watchedBy(listener));
-  }
-
-  /**
-   * Returns a copy that resumes an earlier job of the same entity. The report covers only the
-   * resumed part.
-   *
-   * @param position from {@link MaintenanceProgress#position()}
-   */
-  public CopyJob resume(String position) {
-    return with(settings.from(position));
-  }
-
-  /**
    * Runs the job to its end.
    *
    * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
@@ -82,6 +51,7 @@ public final class CopyJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; repairs up to
    *     then persist
    */
+  @Override
   public CopyReport run() {
     return session
         .jobs()
@@ -92,7 +62,8 @@ public final class CopyJob {
             CopyReport::counts);
   }
 
-  private CopyJob with(JobSettings newSettings) {
+  @Override
+  CopyJob with(JobSettings newSettings) {
     return new CopyJob(session, mapping, newSettings, repairs);
   }
 }

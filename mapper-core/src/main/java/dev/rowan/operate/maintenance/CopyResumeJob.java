@@ -7,12 +7,13 @@ import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
 
 /**
  * Completes the propagation of changed properties to their copies, if the process that made a
  * change stopped or failed before. {@link #run} works in the calling thread. The store records the
- * progress, so another run continues after a crash. Immutable and thread-safe.
+ * progress, so another run continues after a crash; the progress that a listener gets has no
+ * position. The job calls the listener from any thread, one call after another. Immutable and
+ * thread-safe.
  * <!-- tag: api-resume-copies -->
  *
  * <pre>{@code
@@ -23,26 +24,19 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  */
-public final class CopyResumeJob {
-  private final Session session;
+public final class CopyResumeJob extends TableJob<CopyResumeJob, CopyReport> {
   private final EntityMapping<?> source;
-  private final JobSettings settings;
   private final boolean held;
 
   CopyResumeJob(Session session, EntityMapping<?> source, JobSettings settings, boolean held) {
-    this.session = session;
+    super(session, settings);
     this.source = source;
-    this.settings = settings;
     this.held = held;
   }
 
-  /**
-   * Returns a copy with a limit of rows per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public CopyResumeJob atMost(int rowsPerSecond) {
-    return new CopyResumeJob(session, source, settings.atMost(rowsPerSecond), held);
+  @Override
+  CopyResumeJob with(JobSettings newSettings) {
+    return new CopyResumeJob(session, source, newSettings, held);
   }
 
   /**
@@ -52,15 +46,6 @@ public final class CopyResumeJob {
    */
   public CopyResumeJob takingOver() {
     return new CopyResumeJob(session, source, settings, true);
-  }
-
-  /**
-   * Returns a copy with a listener that receives the progress after each page. The listener is
-   * called from any thread, one call after another. The progress has no position, because the job
-   * needs none to resume.
-   */
-  public CopyResumeJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return new CopyResumeJob(session, source, settings.watchedBy(listener), held);
   }
 
   /**
@@ -79,6 +64,7 @@ public final class CopyResumeJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run
    *     continues from there
    */
+  @Override
   public CopyReport run() {
     String table = source.table().name();
     return session.jobs().run(JobKind.RESUME, table, this::resumed, CopyReport::counts);

@@ -4,7 +4,6 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
 import java.time.Duration;
-import java.util.function.Consumer;
 
 /**
  * Checks the tables of the column groups of an entity, while other programs read and write: each
@@ -21,26 +20,14 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  */
-public final class GroupJob {
-  private final Session session;
+public final class GroupJob extends ResumableJob<GroupJob, GroupReport> {
   private final EntityMapping<?> mapping;
-  private final JobSettings settings;
   private final boolean repairs;
 
   GroupJob(Session session, EntityMapping<?> mapping, JobSettings settings, boolean repairs) {
-    this.session = session;
+    super(session, settings);
     this.mapping = mapping;
-    this.settings = settings;
     this.repairs = repairs;
-  }
-
-  /**
-   * Returns a copy with a limit of rows per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public GroupJob atMost(int rowsPerSecond) {
-    return with(settings.atMost(rowsPerSecond));
   }
 
   /**
@@ -55,24 +42,6 @@ public final class GroupJob {
   }
 
   /**
-   * Returns a copy with a listener that receives the progress after each page, in the thread of the
-   * job.
-   */
-  public GroupJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return with(settings.watchedBy(listener));
-  }
-
-  /**
-   * Returns a copy that resumes an earlier job of the same entity. The report covers only the
-   * resumed part.
-   *
-   * @param position from {@link MaintenanceProgress#position()}
-   */
-  public GroupJob resume(String position) {
-    return with(settings.from(position));
-  }
-
-  /**
    * Runs the job to its end.
    *
    * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
@@ -80,6 +49,7 @@ public final class GroupJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; removals up to
    *     then persist
    */
+  @Override
   public GroupReport run() {
     return session
         .jobs()
@@ -90,7 +60,8 @@ public final class GroupJob {
             GroupReport::counts);
   }
 
-  private GroupJob with(JobSettings newSettings) {
+  @Override
+  GroupJob with(JobSettings newSettings) {
     return new GroupJob(session, mapping, newSettings, repairs);
   }
 }

@@ -16,7 +16,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,45 +34,25 @@ import org.jspecify.annotations.Nullable;
  *     .run();
  * }</pre>
  */
-public final class IndexBuild {
+public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
   /** The lease of a running build; a build that does not renew its lease can be taken over. */
   static final Duration LEASE = Duration.ofSeconds(60);
 
   private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
   private static final long ROWS_BETWEEN_NOTES = 1_000;
 
-  private final Session session;
   private final DaoRuntime<?> runtime;
   private final DerivedTable index;
-  private final JobSettings settings;
 
   IndexBuild(Session session, DaoRuntime<?> runtime, DerivedTable index, JobSettings settings) {
-    this.session = session;
+    super(session, settings);
     this.runtime = runtime;
     this.index = index;
-    this.settings = settings;
-  }
-
-  /**
-   * Returns a copy with a limit of rows and entries per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public IndexBuild atMost(int rowsPerSecond) {
-    return with(settings.atMost(rowsPerSecond));
   }
 
   /** Returns a copy with another grace period; see {@link MaintenanceJob#withGrace}. */
   public IndexBuild withGrace(Duration grace) {
     return with(settings.withGrace(grace));
-  }
-
-  /**
-   * Returns a copy with a listener that receives the progress after each page, in the thread of the
-   * job.
-   */
-  public IndexBuild watchedBy(Consumer<MaintenanceProgress> listener) {
-    return with(settings.watchedBy(listener));
   }
 
   /**
@@ -88,6 +67,7 @@ public final class IndexBuild {
    *     one
    * @throws RowanException if the store cannot be read or written; another run continues from there
    */
+  @Override
   public MaintenanceReport run() {
     String table = runtime.tables().declared().name();
     return session.jobs().run(JobKind.BUILD, table, this::built, MaintenanceReport::counts);
@@ -152,7 +132,8 @@ public final class IndexBuild {
     return MaintenanceReport.NOTHING;
   }
 
-  private IndexBuild with(JobSettings newSettings) {
+  @Override
+  IndexBuild with(JobSettings newSettings) {
     return new IndexBuild(session, runtime, index, newSettings);
   }
 

@@ -6,7 +6,6 @@ import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.schema.DerivedTable;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * Verifies or repairs the indexes of an entity, while other programs read and write. {@link #run}
@@ -15,7 +14,8 @@ import java.util.function.Consumer;
  * <p>The job first reads all rows and all entries, and compares sums of hashes of both, grouped by
  * row key. If sums differ, the job reads all tables again. It then compares each row and each entry
  * of a differing group with its counterpart, in both directions. A difference is missed with a
- * probability of about 2<sup>-64</sup>.
+ * probability of about 2<sup>-64</sup>. A resumed job compares no sums; it checks each row and each
+ * entry.
  * <!-- tag: repair -->
  *
  * <pre>{@code
@@ -24,11 +24,9 @@ import java.util.function.Consumer;
  * log.info("set right: {}", repaired.repaired());
  * }</pre>
  */
-public final class MaintenanceJob {
-  private final Session session;
+public final class MaintenanceJob extends ResumableJob<MaintenanceJob, MaintenanceReport> {
   private final DaoRuntime<?> runtime;
   private final List<DerivedTable> indexes;
-  private final JobSettings settings;
   private final TableScrubber.Kind kind;
 
   MaintenanceJob(
@@ -37,20 +35,10 @@ public final class MaintenanceJob {
       List<DerivedTable> indexes,
       JobSettings settings,
       TableScrubber.Kind kind) {
-    this.session = session;
+    super(session, settings);
     this.runtime = runtime;
     this.indexes = indexes;
-    this.settings = settings;
     this.kind = kind;
-  }
-
-  /**
-   * Returns a copy with a limit of rows and entries per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public MaintenanceJob atMost(int rowsPerSecond) {
-    return with(settings.atMost(rowsPerSecond));
   }
 
   /**
@@ -69,24 +57,6 @@ public final class MaintenanceJob {
   }
 
   /**
-   * Returns a copy with a listener that receives the progress after each page, and about every
-   * second while the job waits for the end of the grace period, in the thread of the job.
-   */
-  public MaintenanceJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return with(settings.watchedBy(listener));
-  }
-
-  /**
-   * Returns a copy that resumes an earlier job on the same indexes. The report covers only the
-   * resumed part. A resumed job compares no sums; it checks each row and each entry.
-   *
-   * @param position from {@link MaintenanceProgress#position()}
-   */
-  public MaintenanceJob resume(String position) {
-    return with(settings.from(position));
-  }
-
-  /**
    * Runs the job to its end.
    *
    * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
@@ -94,6 +64,7 @@ public final class MaintenanceJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; repairs up to
    *     then persist
    */
+  @Override
   public MaintenanceReport run() {
     return session
         .jobs()
@@ -105,7 +76,8 @@ public final class MaintenanceJob {
             MaintenanceReport::counts);
   }
 
-  private MaintenanceJob with(JobSettings newSettings) {
+  @Override
+  MaintenanceJob with(JobSettings newSettings) {
     return new MaintenanceJob(session, runtime, indexes, newSettings, kind);
   }
 }

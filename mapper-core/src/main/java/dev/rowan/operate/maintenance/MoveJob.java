@@ -38,7 +38,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +57,7 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  */
-public final class MoveJob {
+public final class MoveJob extends TableJob<MoveJob, MoveReport> {
   private static final int PAGE_ROWS = 500;
   private static final int SAMPLES = 10;
   private static final String NAME = "Maintenance.repairMove";
@@ -70,28 +69,16 @@ public final class MoveJob {
   private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
   private static final long ROWS_BETWEEN_NOTES = 1_000;
 
-  private final Session session;
   private final EntityMapping<?> mapping;
-  private final JobSettings settings;
 
   MoveJob(Session session, EntityMapping<?> mapping, JobSettings settings) {
-    this.session = session;
+    super(session, settings);
     this.mapping = mapping;
-    this.settings = settings;
   }
 
-  /**
-   * Returns a copy with a limit of rows per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public MoveJob atMost(int rowsPerSecond) {
-    return new MoveJob(session, mapping, settings.atMost(rowsPerSecond));
-  }
-
-  /** Returns a copy with a listener that receives the progress, in the thread of the job. */
-  public MoveJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return new MoveJob(session, mapping, settings.watchedBy(listener));
+  @Override
+  MoveJob with(JobSettings newSettings) {
+    return new MoveJob(session, mapping, newSettings);
   }
 
   /**
@@ -103,6 +90,7 @@ public final class MoveJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run
    *     continues from there
    */
+  @Override
   public MoveReport run() {
     String table = mapping.table().name();
     return session.jobs().run(JobKind.REPAIR, table, this::compared, MoveReport::counts);

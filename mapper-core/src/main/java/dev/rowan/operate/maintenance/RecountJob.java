@@ -29,7 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  * log.info("{}", recount.run());
  * }</pre>
  */
-public final class RecountJob {
+public final class RecountJob extends TableJob<RecountJob, RecountReport> {
   /** The default time for which a difference must last. */
   static final Duration GRACE = Duration.ofSeconds(10);
 
@@ -56,9 +55,7 @@ public final class RecountJob {
   private static final int PAGE_ROWS = 200;
   private static final int READS = 4;
 
-  private final Session session;
   private final EntityMapping<?> mapping;
-  private final JobSettings settings;
   private final boolean takesOver;
   private final boolean corrects;
 
@@ -68,24 +65,14 @@ public final class RecountJob {
       JobSettings settings,
       boolean takesOver,
       boolean corrects) {
-    this.session = session;
+    super(session, settings);
     this.mapping = mapping;
-    this.settings = settings;
     this.takesOver = takesOver;
     this.corrects = corrects;
   }
 
   static RecountJob of(Session session, EntityMapping<?> mapping) {
     return new RecountJob(session, mapping, JobSettings.USUAL.withGrace(GRACE), false, true);
-  }
-
-  /**
-   * Returns a copy with a limit of counters per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public RecountJob atMost(int countersPerSecond) {
-    return with(settings.atMost(countersPerSecond));
   }
 
   /**
@@ -97,14 +84,6 @@ public final class RecountJob {
    */
   public RecountJob withGrace(Duration grace) {
     return with(settings.withGrace(grace));
-  }
-
-  /**
-   * Returns a copy with a listener that receives the progress after each page, in the thread of the
-   * job.
-   */
-  public RecountJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return with(settings.watchedBy(listener));
   }
 
   /**
@@ -123,7 +102,8 @@ public final class RecountJob {
     return new RecountJob(session, mapping, settings, takesOver, false);
   }
 
-  private RecountJob with(JobSettings newSettings) {
+  @Override
+  RecountJob with(JobSettings newSettings) {
     return new RecountJob(session, mapping, newSettings, takesOver, corrects);
   }
 
@@ -145,6 +125,7 @@ public final class RecountJob {
    * @throws BackendUnavailableException if another run holds the lease, or took over this one
    * @throws RowanException if the store cannot be read or written; another run continues from there
    */
+  @Override
   public RecountReport run() {
     String table = mapping.table().name();
     return session.jobs().run(JobKind.RECOUNT, table, this::recounted, RecountReport::counts);

@@ -14,7 +14,6 @@ import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.value.Row;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,44 +29,20 @@ import org.jspecify.annotations.Nullable;
  * log.info("{} of {} partitions trimmed", report.trimmed(), report.partitions());
  * }</pre>
  */
-public final class TrimJob {
+public final class TrimJob extends ResumableJob<TrimJob, TrimReport> {
   private static final int PAGE_ROWS = 500;
   private static final String NAME = "Maintenance.trim";
 
-  private final Session session;
   private final EntityMapping<?> mapping;
-  private final JobSettings settings;
 
   TrimJob(Session session, EntityMapping<?> mapping, JobSettings settings) {
-    this.session = session;
+    super(session, settings);
     this.mapping = mapping;
-    this.settings = settings;
   }
 
-  /**
-   * Returns a copy with a limit of rows per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public TrimJob atMost(int rowsPerSecond) {
-    return new TrimJob(session, mapping, settings.atMost(rowsPerSecond));
-  }
-
-  /**
-   * Returns a copy with a listener that receives the progress after each page, in the thread of the
-   * job. A job that {@link #from} starts at the position of the progress continues from there.
-   */
-  public TrimJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return new TrimJob(session, mapping, settings.watchedBy(listener));
-  }
-
-  /**
-   * Returns a copy that starts at a position of an earlier run.
-   *
-   * @param position of {@link MaintenanceProgress#position()}; null for the start
-   */
-  public TrimJob from(@Nullable String position) {
-    return new TrimJob(session, mapping, settings.from(position));
+  @Override
+  TrimJob with(JobSettings newSettings) {
+    return new TrimJob(session, mapping, newSettings);
   }
 
   /**
@@ -77,6 +52,7 @@ public final class TrimJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; the partitions
    *     before are trimmed
    */
+  @Override
   public TrimReport run() {
     String table = mapping.table().name();
     return session.jobs().run(JobKind.TRIM, table, () -> new Run().run(), TrimReport::counts);

@@ -343,7 +343,7 @@ public abstract class KeepLastContract extends ContractCase {
     for (int game = 0; game < games; game++) {
       assertThat(on.rows(game)).hasSize(Math.min(game, ROWS));
     }
-    TrimReport again = new Maintenance(on.session).trim(on.mapping).from(positions.get(0)).run();
+    TrimReport again = new Maintenance(on.session).trim(on.mapping).resume(positions.get(0)).run();
     assertThat(again.trimmed()).isZero();
     assertThat(positions).endsWith((String) null);
     on.assertClean("trimmed");
@@ -372,7 +372,7 @@ public abstract class KeepLastContract extends ContractCase {
     assertThat(on.points()).hasSize(ROWS);
     if (!isServer()) {
       await(unlimited.scores.insert(score(GAME, 0, "a late row", null), NULLS));
-      TrimReport report = maintenance.trim(on.mapping).from(inside.get(0)).run();
+      TrimReport report = maintenance.trim(on.mapping).resume(inside.get(0)).run();
       assertThat(report).isEqualTo(new TrimReport(1, 1, 1));
       assertThat(on.points()).hasSize(ROWS);
     }
