@@ -117,11 +117,15 @@ public final class Rowan implements AutoCloseable {
    * @throws UnsupportedByBackendException if the store is a cluster
    */
   public Storage storage() {
-    if (backend instanceof LocalBackend local) {
-      return local.storage();
-    }
-    throw new UnsupportedByBackendException(
-        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "a store of this process"), null);
+    return backend
+        .as(LocalBackend.class)
+        .orElseThrow(
+            () ->
+                new UnsupportedByBackendException(
+                    ErrorCode.UNSUPPORTED_BY_BACKEND,
+                    Map.of("needed", "a store of this process"),
+                    null))
+        .storage();
   }
 
   /**
@@ -133,9 +137,7 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.RowanClosedException if the cluster's connection is closed
    */
   public void ping() {
-    if (backend instanceof RemoteBackend remote) {
-      session.await(remote.ping());
-    }
+    backend.as(RemoteBackend.class).ifPresent(remote -> session.await(remote.ping()));
   }
 
   /**

@@ -48,6 +48,12 @@ class SourceShapeTest {
           "repo1?\\.maven\\b|\\b(oss|s01|central)\\.sonatype\\b|plugins\\.gradle\\.org"
               + "|\\b(artifactory|jfrog|nexus)[.-]\\w|Download(ing|ed) from \\S+ https?:");
 
+  /**
+   * A wrapper of a backend is not of the kinds of the wrapped one: {@code Backend.as} asks both.
+   */
+  private static final Pattern KIND_OF_BACKEND =
+      Pattern.compile("instanceof (Guarded|Local|Remote|Schema)Backend\\b");
+
   private static final Pattern HUMP = Pattern.compile("[A-Z][a-z0-9]*");
 
   @Test
@@ -81,6 +87,11 @@ class SourceShapeTest {
   @Test
   void noFileNamesARegistry() {
     assertThat(found(REGISTRY_HOST, TREE.files())).isEmpty();
+  }
+
+  @Test
+  void noCodeTakesAWrapperForABackendWithoutOptionalInterfaces() {
+    assertThat(found(KIND_OF_BACKEND, TREE.javaFiles())).isEmpty();
   }
 
   @Test

@@ -2,8 +2,6 @@ package dev.rowan.internal.group;
 
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.ForwardingBackend;
-import dev.rowan.spi.backend.GuardedBackend;
-import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
@@ -16,7 +14,7 @@ import java.util.concurrent.CompletionStage;
  * Requests of other tables pass unchanged. Schemas that it gets have the stored tables.
  * Thread-safe.
  */
-public class GroupedBackend extends ForwardingBackend {
+public final class GroupedBackend extends ForwardingBackend {
   private final JoinedReads reads;
 
   private GroupedBackend(Backend stored) {
@@ -26,14 +24,7 @@ public class GroupedBackend extends ForwardingBackend {
 
   /** Returns a backend that stores tables with column groups in this one. */
   public static Backend over(Backend stored) {
-    return stored instanceof GuardedBackend guarded
-        ? new Guarded(guarded)
-        : new GroupedBackend(stored);
-  }
-
-  /** Returns the backend of the stored tables. */
-  public static Backend stored(Backend backend) {
-    return backend instanceof GroupedBackend grouped ? grouped.backend() : backend;
+    return new GroupedBackend(stored);
   }
 
   @Override
@@ -50,20 +41,5 @@ public class GroupedBackend extends ForwardingBackend {
   @Override
   public CompletionStage<RowPage> fetch(Query query) {
     return query.table().groups().isEmpty() ? super.fetch(query) : reads.fetch(query);
-  }
-
-  /** Divides and joins the rows of a backend with guardrails. */
-  private static final class Guarded extends GroupedBackend implements GuardedBackend {
-    private final GuardedBackend guarded;
-
-    Guarded(GuardedBackend guarded) {
-      super(guarded);
-      this.guarded = guarded;
-    }
-
-    @Override
-    public Guardrails guardrails() {
-      return guarded.guardrails();
-    }
   }
 }

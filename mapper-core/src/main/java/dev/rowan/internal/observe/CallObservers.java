@@ -5,7 +5,6 @@ import dev.rowan.observe.CallListener;
 import dev.rowan.observe.DaoMethod;
 import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.GuardedBackend;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +24,7 @@ public final class CallObservers {
 
   /** Returns the backend as observed calls use it: it counts their requests. */
   public Backend counting(Backend backend) {
-    return backend instanceof GuardedBackend guarded
-        ? new CountingBackend.Guarded(guarded)
-        : new CountingBackend(backend);
-  }
-
-  /** Returns the backend without the count of requests, which has all its optional interfaces. */
-  public static Backend uncounted(Backend backend) {
-    return backend instanceof CountingBackend counting ? counting.inner() : backend;
+    return new CountingBackend(backend);
   }
 
   /**

@@ -2,9 +2,7 @@ package dev.rowan.internal.observe;
 
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.ForwardingBackend;
-import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.call.CallCounters;
-import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
@@ -15,30 +13,10 @@ import java.util.concurrent.CompletionStage;
  * A backend that counts the requests of observed calls: the one place through which all requests of
  * a call pass, whatever sends them. Thread-safe.
  */
-class CountingBackend extends ForwardingBackend {
+final class CountingBackend extends ForwardingBackend {
 
   CountingBackend(Backend inner) {
     super(inner);
-  }
-
-  /** Counts the requests of a backend with guardrails. */
-  static final class Guarded extends CountingBackend implements GuardedBackend {
-    private final GuardedBackend guarded;
-
-    Guarded(GuardedBackend guarded) {
-      super(guarded);
-      this.guarded = guarded;
-    }
-
-    @Override
-    public Guardrails guardrails() {
-      return guarded.guardrails();
-    }
-  }
-
-  /** Returns the backend whose requests it counts. */
-  Backend inner() {
-    return backend();
   }
 
   @Override

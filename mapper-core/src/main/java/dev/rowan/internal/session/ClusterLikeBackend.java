@@ -61,9 +61,7 @@ public final class ClusterLikeBackend implements GuardedBackend, SchemaBackend {
   private ClusterLikeBackend(Backend store) {
     this.store = store;
     this.guardrails =
-        store instanceof GuardedBackend guarded
-            ? guarded.guardrails()
-            : new Guardrails(GuardrailLimits.usual());
+        GuardedBackend.guardrailsOf(store).orElseGet(() -> new Guardrails(GuardrailLimits.usual()));
   }
 
   /** Returns the backend as the run time uses it: as a cluster if it stands for one. */

@@ -130,10 +130,10 @@ public final class Session {
       Listeners listeners) {
     List<CallListener> all = new ArrayList<>(listeners.calls());
     // an engine in this process has no requests to save
-    if (backend instanceof GuardedBackend guarded
-        && !backend.capabilities().has(Capability.INDEX_MAINTENANCE)
-        && guarded.guardrails().comparesRequests()) {
-      all.add(new RequestGuard(guarded.guardrails()));
+    if (!backend.capabilities().has(Capability.INDEX_MAINTENANCE)) {
+      GuardedBackend.guardrailsOf(backend)
+          .filter(Guardrails::comparesRequests)
+          .ifPresent(guardrails -> all.add(new RequestGuard(guardrails)));
     }
     CallObservers observers = CallObservers.of(all);
     Backend used = observers == null ? backend : observers.counting(backend);
@@ -206,9 +206,8 @@ public final class Session {
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
-        backend instanceof GuardedBackend guarded
-            ? guarded.guardrails()
-            : new Guardrails(GuardrailLimits.usual());
+        GuardedBackend.guardrailsOf(backend)
+            .orElseGet(() -> new Guardrails(GuardrailLimits.usual()));
   }
 
   /**
@@ -280,7 +279,7 @@ public final class Session {
    * @throws dev.rowan.error.UnsupportedByBackendException if it does not
    */
   public SchemaBackend schemas() {
-    return SchemaBackend.of(CallObservers.uncounted(GroupedBackend.stored(backend)));
+    return SchemaBackend.of(backend);
   }
 
   public ReadOptions reads() {

@@ -42,9 +42,9 @@ public final class EntityRows {
     this.planner = Planner.of(tables, markerTtl);
     this.reader = new RowReader(backend, tables);
     this.inserts =
-        backend instanceof GuardedBackend guarded && guarded.guardrails().expects(tables.declared())
-            ? guarded.guardrails()
-            : null;
+        GuardedBackend.guardrailsOf(backend)
+            .filter(guardrails -> guardrails.expects(tables.declared()))
+            .orElse(null);
   }
 
   /** Counts an insert of an entity whose model states how many rows a day has. */

@@ -9,6 +9,7 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.call.Deadline;
+import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
@@ -21,6 +22,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes one or several rows of any entities atomically, under one timestamp: reads the rows that
@@ -28,14 +30,14 @@ import java.util.function.Predicate;
  * {@link PlanExecutor}. Thread-safe.
  */
 public final class PlannedWriter {
-  private final Backend backend;
   private final PlanExecutor executor;
   private final ChangeClock clock;
+  private final @Nullable Guardrails guardrails;
 
   PlannedWriter(Backend backend, PlanExecutor executor, ChangeClock clock) {
-    this.backend = backend;
     this.executor = executor;
     this.clock = clock;
+    this.guardrails = GuardedBackend.guardrailsOf(backend).orElse(null);
   }
 
   /**
@@ -189,8 +191,8 @@ public final class PlannedWriter {
 
   /** Rejects a batch before its first request, if its commit is known to be too large. */
   private void requireAllowed(List<Change> changes) {
-    if (changes.size() > 1 && backend instanceof GuardedBackend guarded) {
-      guarded.guardrails().requireAllowed(changes);
+    if (changes.size() > 1 && guardrails != null) {
+      guardrails.requireAllowed(changes);
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -15,6 +16,17 @@ import java.util.concurrent.CompletionStage;
  * dev.rowan.error.RowanException}; it never throws. A returned stage may be complete already.
  */
 public interface Backend extends AutoCloseable {
+  /**
+   * Returns this backend as one of another kind, such as {@link GuardedBackend}. A backend that
+   * passes requests to another backend returns the other one if it is not of that kind itself, so
+   * the result is for the methods of its kind alone: requests to it would not pass this backend.
+   *
+   * @return empty if no backend that gets the requests is of that kind
+   */
+  default <B extends Backend> Optional<B> as(Class<B> kind) {
+    return kind.isInstance(this) ? Optional.of(kind.cast(this)) : Optional.empty();
+  }
+
   /** Returns the capabilities of this backend; always the same value. */
   Capabilities capabilities();
 

@@ -6,6 +6,7 @@ import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -27,6 +28,11 @@ public abstract class ForwardingBackend implements Backend {
   /** Returns the backend that gets the requests. */
   protected final Backend backend() {
     return backend;
+  }
+
+  @Override
+  public <B extends Backend> Optional<B> as(Class<B> kind) {
+    return Backend.super.as(kind).or(() -> backend.as(kind));
   }
 
   @Override

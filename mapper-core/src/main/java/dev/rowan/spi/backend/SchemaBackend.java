@@ -22,11 +22,14 @@ public interface SchemaBackend extends Backend {
    * @throws UnsupportedByBackendException if it does not
    */
   static SchemaBackend of(Backend backend) {
-    if (backend instanceof SchemaBackend schemas) {
-      return schemas;
-    }
-    throw new UnsupportedByBackendException(
-        ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "comparison of schemas"), null);
+    return backend
+        .as(SchemaBackend.class)
+        .orElseThrow(
+            () ->
+                new UnsupportedByBackendException(
+                    ErrorCode.UNSUPPORTED_BY_BACKEND,
+                    Map.of("needed", "comparison of schemas"),
+                    null));
   }
 
   /**

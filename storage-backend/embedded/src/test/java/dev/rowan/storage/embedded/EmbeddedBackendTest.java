@@ -9,6 +9,10 @@ import dev.rowan.error.RowanClosedException;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.spi.backend.GuardedBackend;
+import dev.rowan.spi.backend.LocalBackend;
+import dev.rowan.spi.backend.RemoteBackend;
+import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
@@ -37,6 +41,19 @@ class EmbeddedBackendTest {
           .build();
 
   @TempDir Path directory;
+
+  @Test
+  void optionalInterfacesAreFoundThroughBackendsThatPassRequestsOn() {
+    try (Backend backend = open("rowan:memory:");
+        Backend outer = new WatchedBackend(new WatchedBackend(backend))) {
+      assertThat(outer.as(LocalBackend.class)).containsSame((LocalBackend) backend);
+      assertThat(GuardedBackend.guardrailsOf(outer))
+          .isEqualTo(GuardedBackend.guardrailsOf(backend));
+      assertThat(SchemaBackend.of(outer)).isSameAs(backend);
+      assertThat(outer.as(WatchedBackend.class)).containsSame((WatchedBackend) outer);
+      assertThat(outer.as(RemoteBackend.class)).isEmpty();
+    }
+  }
 
   @Test
   void isFoundByItsSchemes() {
