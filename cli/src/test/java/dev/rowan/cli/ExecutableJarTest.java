@@ -5,14 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The jar runs alone: {@code java -jar rowan-cli.jar}. The build runs this test after the phase
- * {@code package}, and then sets the property.
+ * The jar runs alone, and by the script beside it: {@code java -jar rowan-cli.jar}. The build runs
+ * this test after the phase {@code package}, and then sets the property.
  */
 @EnabledIfSystemProperty(named = "rowan.test.cli.jar", matches = ".+")
 class ExecutableJarTest {
@@ -92,6 +98,37 @@ class ExecutableJarTest {
     assertThat(start(apply).exitCode()).isZero();
     Started diff = start("schema", "diff", program.toString(), "--url", url);
     assertThat(diff.exitCode()).as(diff.output()).isZero();
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void startsByAScriptBesideIt() throws IOException, InterruptedException {
+    Path installed = Files.createDirectories(folder.resolve("a place/with spaces"));
+    Path jar = Path.of(System.getProperty("rowan.test.cli.jar"));
+    Path script = installed.resolve("rowan");
+    Files.copy(jar.resolveSibling("../rowan"), script, StandardCopyOption.COPY_ATTRIBUTES);
+    Path link =
+        Files.createSymbolicLink(folder.resolve("linked"), Path.of("a place/with spaces/rowan"));
+
+    Started withoutJar = started(link, "--version");
+    assertThat(withoutJar.exitCode()).isEqualTo(2);
+    assertThat(withoutJar.output())
+        .startsWith("rowan: there is no rowan-cli.jar in " + installed.toRealPath());
+
+    Files.createSymbolicLink(installed.resolve("rowan-cli.jar"), jar);
+    assertThat(started(link, "--version")).isEqualTo(start("--version"));
+    Started refused = started(link, "check", "no such file.cql");
+    assertThat(refused).isEqualTo(start("check", "no such file.cql"));
+    assertThat(refused.exitCode()).isEqualTo(2);
+  }
+
+  private Started started(Path script, String... arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(script.toString()));
+    command.addAll(List.of(arguments));
+    ProcessBuilder process = new ProcessBuilder(command).redirectErrorStream(true);
+    process.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    return Started.by(folder, process);
   }
 
   private Started start(String... arguments) throws IOException, InterruptedException {

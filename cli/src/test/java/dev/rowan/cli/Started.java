@@ -26,8 +26,13 @@ record Started(int exitCode, String output) {
 
   /** Runs the jar to its end. */
   static Started by(Path folder, String... arguments) throws IOException, InterruptedException {
+    return by(folder, process(arguments));
+  }
+
+  /** Runs a process to its end. */
+  static Started by(Path folder, ProcessBuilder builder) throws IOException, InterruptedException {
     Path output = folder.resolve("output");
-    Process process = process(arguments).redirectOutput(output.toFile()).start();
+    Process process = builder.redirectOutput(output.toFile()).start();
     int exitCode = process.waitFor();
     return new Started(exitCode, Files.readString(output, UTF_8));
   }
