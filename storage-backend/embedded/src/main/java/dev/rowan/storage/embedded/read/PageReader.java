@@ -69,8 +69,14 @@ final class PageReader {
     }
   }
 
+  /** Adds the row of a key, whose value never changes, if it is live. */
+  void readPoint(byte[] key, byte[] value) {
+    reader.lastingArrays();
+    read(key, key.length, value, value.length);
+  }
+
   /** Adds the row if it is live, and if there is room. */
-  void read(byte[] key, int keyLength, byte[] value, int valueLength) {
+  private void read(byte[] key, int keyLength, byte[] value, int valueLength) {
     if (!reader.read(key, keyLength, value, valueLength, values, valueTimes)) {
       return;
     }

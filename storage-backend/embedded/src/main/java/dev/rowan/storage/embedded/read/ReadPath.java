@@ -143,7 +143,7 @@ public final class ReadPath {
   private RowPage point(byte[] key, SliceQuery query, PageReader reader) {
     byte[] value = query.after() == null ? store.get(Space.DATA, key) : null;
     if (value != null) {
-      reader.read(key, key.length, value, value.length);
+      reader.readPoint(key, value);
     }
     reader.count();
     return reader.page();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class RowReader {
   private final Table table;
   private final long now;
-  private final ByteSource in = new ByteSource();
+  private ByteSource in = new ByteSource();
   private final Meters meters;
   private final long deadRefused;
   private int scanned;
@@ -24,6 +24,11 @@ final class RowReader {
     this.deadRefused = meters.guardrails().deadRowsRefused();
     this.table = table;
     this.now = now;
+  }
+
+  /** Says that the arrays of the rows never change: values can share their bytes. */
+  void lastingArrays() {
+    in = ByteSource.ofLastingArrays();
   }
 
   /**

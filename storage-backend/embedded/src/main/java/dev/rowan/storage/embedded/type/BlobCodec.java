@@ -20,7 +20,7 @@ final class BlobCodec extends TypeCodec<ByteBuffer> {
 
   @Override
   ByteBuffer decode(ByteSource in, int length) {
-    return ByteBuffer.wrap(in.bytes(length)).asReadOnlyBuffer();
+    return in.buffer(length);
   }
 
   @Override

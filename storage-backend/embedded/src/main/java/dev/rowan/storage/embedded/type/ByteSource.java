@@ -1,5 +1,6 @@
 package dev.rowan.storage.embedded.type;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -13,6 +14,21 @@ public final class ByteSource {
   private int at;
   private int end;
   private int mask;
+  private final boolean lasting;
+
+  /** Creates a source of arrays that may change after the read. */
+  public ByteSource() {
+    this(false);
+  }
+
+  private ByteSource(boolean lasting) {
+    this.lasting = lasting;
+  }
+
+  /** Returns a source of arrays that never change: large values can share their bytes. */
+  public static ByteSource ofLastingArrays() {
+    return new ByteSource(true);
+  }
 
   /** Reads a whole array next. */
   public ByteSource reset(byte[] bytes) {
@@ -117,6 +133,20 @@ public final class ByteSource {
       }
     }
     return copy;
+  }
+
+  /**
+   * Returns the next bytes, read-only. They are a copy, unless the array lasts and is mostly these
+   * bytes.
+   */
+  ByteBuffer buffer(int count) {
+    if (!lasting || mask != 0 || count < array.length / 2) {
+      return ByteBuffer.wrap(bytes(count)).asReadOnlyBuffer();
+    }
+    require(count);
+    ByteBuffer shared = ByteBuffer.wrap(array, at, count).slice().asReadOnlyBuffer();
+    at += count;
+    return shared;
   }
 
   /** Passes the next bytes. */
