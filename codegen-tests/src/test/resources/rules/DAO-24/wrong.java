@@ -103,7 +103,7 @@ interface Types {
   @Delete(
       // expect: DAO-24
       onlyIf = "state in :some")
-  boolean mistypedList(Item item, List<State> some);
+  boolean mistypedList(Item item, List<String> some);
 
   @Delete(
       // expect: DAO-24

@@ -117,7 +117,7 @@ interface Types {
   @Select(
       // expect: QRY-14
       where = "shop in :shops")
-  List<Item> mistypedList(List<String> shops, State state);
+  List<Item> mistypedList(List<Integer> shops, State state);
 
   @Select(
       // expect: QRY-14

@@ -42,6 +42,10 @@ interface Texts {
   List<Item> reserved(Instant from, Instant to);
 
   // expect: QRY-16
+  @Query("select * from order where id = :id")
+  Optional<Item> reservedTable(UUID id);
+
+  // expect: QRY-16
   @Query("truncate item")
   void truncate();
 

@@ -18,12 +18,16 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Resolves the operands of conditions: parameters of the method, and constants. */
 final class ConditionValues {
   static final ColumnType INT = ColumnType.of(ScalarKind.INT);
+
+  private static final Set<String> COLLECTIONS =
+      Set.of("java.util.Collection", "java.util.List", "java.util.Set");
 
   private final MethodShape shape;
   private final Use use;
@@ -102,7 +106,7 @@ final class ConditionValues {
               ParameterModel parameter = shape.parameters().get(at);
               List<JavaType> elements = parameter.type().arguments();
               boolean fits =
-                  parameter.type().is("java.util.Collection")
+                  COLLECTIONS.contains(parameter.type().raw())
                       && elements.size() == 1
                       && elements.get(0).sameValuesAs(java);
               return fits || mistyped(comparison, operand, parameter, wanted);

@@ -4,6 +4,7 @@ import dev.rowan.cql.statement.Batch;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.model.BatchPart;
+import dev.rowan.processor.model.CqlName;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.QueryMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
@@ -14,14 +15,19 @@ import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Resolves the statement of a {@code @Query}: it finds the table, and leaves the rest to the
  * planner of reads or to that of writes.
  */
 final class StatementPlanner {
+  private static final Pattern WORD = Pattern.compile("[A-Za-z]\\w*");
+
   private StatementPlanner() {}
 
   /**
@@ -160,18 +166,45 @@ final class StatementPlanner {
 
   private static ConditionProblem unreadable(QueryModel query, QueryModel.Unreadable why) {
     int offset = why.position().offset();
-    boolean reserved = offset > 0 && query.text().charAt(offset - 1) == ':';
-    return ConditionProblem.at(
-        offset + 1,
-        "the statement cannot be read: found " + why.found(),
-        reserved
-            ? "the name of the parameter is a word of CQL"
-            : why.expected().isEmpty()
-                ? "the text is no CQL"
-                : "expected " + String.join(" or ", why.expected()),
-        reserved
-            ? "give the parameter another name, or write its name in quotation marks after the colon"
-            : "write a statement such as \"select * from item where id = :id\"");
+    String found = "the statement cannot be read: found " + why.found();
+    if (offset > 0 && query.text().charAt(offset - 1) == ':') {
+      return ConditionProblem.at(
+          offset + 1,
+          found,
+          "the name of the parameter is a word of CQL",
+          "give the parameter another name, or write its name in quotation marks after the colon");
+    }
+    String expected =
+        why.expected().isEmpty()
+            ? "the text is no CQL"
+            : "expected " + String.join(" or ", why.expected());
+    return Optional.of(query.text().substring(offset))
+        .filter(text -> why.expected().contains("a name"))
+        .flatMap(StatementPlanner::quoted)
+        .map(
+            name ->
+                ConditionProblem.at(
+                    offset + 1,
+                    found,
+                    expected + "; a reserved word is a name only in quotation marks",
+                    "write `%s` if it is a name".formatted(name)))
+        .orElseGet(
+            () ->
+                ConditionProblem.at(
+                    offset + 1,
+                    found,
+                    expected,
+                    "write a statement such as \"select * from item where id = :id\""));
+  }
+
+  /** Returns the reserved word that a text begins with, as a name. */
+  private static Optional<String> quoted(String text) {
+    Matcher word = WORD.matcher(text);
+    if (!word.lookingAt()) {
+      return Optional.empty();
+    }
+    String name = word.group().toLowerCase(Locale.ROOT);
+    return Optional.of(CqlName.of(name)).filter(cql -> !cql.equals(name));
   }
 
   /** Returns the table of that name, if possible of an entity that the method names. */
@@ -208,7 +241,7 @@ final class StatementPlanner {
         "`%s` is no table of the model%s".formatted(text, NearName.question(text, tables)),
         "a statement reads the table of an entity, or one that its annotations declare",
         NearName.of(text, tables)
-            .map("write `%s`"::formatted)
+            .map(near -> "write `%s`".formatted(CqlName.of(near)))
             .orElse("name one of " + String.join(", ", tables)),
         "name the entity, if it is not compiled with the DAO: entity = <your entity>.class");
   }

@@ -20,7 +20,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -109,7 +108,7 @@ public interface Repairs {
 
     @Update(onlyIf = "status in :some")
     CompletionStage<Boolean> finishLater(
-        String shop, int number, Status status, Collection<Status> some);
+        String shop, int number, Status status, List<Status> some);
 
     @Update(onlyIf = "worker = null")
     boolean take(String shop, int number, Worker worker);

@@ -19,7 +19,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
-import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.NullUnmarked;
@@ -229,7 +229,7 @@ public final class RowanRepairs_Jobs implements Repairs.Jobs {
    */
   @Override
   public CompletionStage<Boolean> finishLater(String shop, int number, Repairs.Status status,
-      Collection<Repairs.Status> some) {
+      List<Repairs.Status> some) {
     return finishLater.returningApplied()
         .onlyIf(
             finishLater.conditions()

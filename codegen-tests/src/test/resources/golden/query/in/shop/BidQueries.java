@@ -45,10 +45,10 @@ public interface BidQueries {
   Page<Bid> between(Bid.Lot lot, Bid.State state, long amount, UUID id, PageRequest page);
 
   @Query("select * from bid where lot in :lots and state in ('FIRST', :other) and amount = 7")
-  Stream<Bid> several(Collection<Bid.Lot> lots, Bid.State other, Limit limit);
+  Stream<Bid> several(List<Bid.Lot> lots, Bid.State other, Limit limit);
 
   @Query("select * from bid where (lot) = (:lot) and (state, amount) = ('RAISED', 12) and id in :these")
-  Map<UUID, Bid> these(Bid.Lot lot, Collection<UUID> these);
+  Map<UUID, Bid> these(Bid.Lot lot, List<UUID> these);
 
   @Query(
       "select * from bid_by_day where (at, id) > (:after, :id) and at <= '2024-05-17 12:00+0200'"

@@ -229,7 +229,7 @@ public final class RowanBidQueries implements BidQueries {
    * between.
    */
   @Override
-  public Stream<Bid> several(Collection<Bid.Lot> lots, Bid.State other, Limit limit) {
+  public Stream<Bid> several(List<Bid.Lot> lots, Bid.State other, Limit limit) {
     return runtime.awaitRead(
         several
             .select(
@@ -254,7 +254,7 @@ public final class RowanBidQueries implements BidQueries {
    * between.
    */
   @Override
-  public Map<UUID, Bid> these(Bid.Lot lot, Collection<UUID> these) {
+  public Map<UUID, Bid> these(Bid.Lot lot, List<UUID> these) {
     return runtime.awaitRead(
         these_2
             .select(

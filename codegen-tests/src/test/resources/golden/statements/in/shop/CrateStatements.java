@@ -7,7 +7,6 @@ import dev.rowan.dao.Applied;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,7 +82,7 @@ public interface CrateStatements {
   void unload(Crate.Ship ship, int after);
 
   @Query("delete from crate where ship = :ship and number in :numbers")
-  void unload(Crate.Ship ship, Collection<Integer> numbers);
+  void unload(Crate.Ship ship, Set<Integer> numbers);
 
   @Query("delete from crate where ship in (:ship, :other)")
   CompletableFuture<Void> sink(Crate.Ship ship, Crate.Ship other);

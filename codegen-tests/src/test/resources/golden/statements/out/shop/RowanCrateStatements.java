@@ -19,7 +19,6 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -491,7 +490,7 @@ public final class RowanCrateStatements implements CrateStatements {
    * out can leave orphaned entries. Reads filter and remove them.
    */
   @Override
-  public void unload(Crate.Ship ship, Collection<Integer> numbers) {
+  public void unload(Crate.Ship ship, Set<Integer> numbers) {
     crateRuntime.await(
         unload_2.ofKeys().delete(
             unload_2.key(CrateMapping.SHIP, ship),

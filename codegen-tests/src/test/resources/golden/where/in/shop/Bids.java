@@ -7,7 +7,6 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,10 +25,10 @@ public interface Bids {
   Page<Bid> between(Bid.Lot lot, Bid.State state, long amount, UUID id, PageRequest page);
 
   @Select(where = "lot in :lots and state in ('FIRST', :other) and amount = 7")
-  List<Bid> several(Collection<Bid.Lot> lots, Bid.State other, Limit limit);
+  List<Bid> several(List<Bid.Lot> lots, Bid.State other, Limit limit);
 
   @Select(where = "amount = 12 and state = 'RAISED' and id in :these")
-  Map<UUID, Bid> these(Bid.Lot lot, Collection<UUID> these);
+  Map<UUID, Bid> these(Bid.Lot lot, List<UUID> these);
 
   @Select(where = "(at, id) > (:after, :id) and at <= :until", orderBy = "at asc")
   List<Bid> since(Instant after, UUID id, Instant until);

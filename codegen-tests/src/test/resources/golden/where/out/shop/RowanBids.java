@@ -21,7 +21,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -174,7 +173,7 @@ public final class RowanBids implements Bids {
    * between.
    */
   @Override
-  public List<Bid> several(Collection<Bid.Lot> lots, Bid.State other, Limit limit) {
+  public List<Bid> several(List<Bid.Lot> lots, Bid.State other, Limit limit) {
     return runtime.awaitRead(
         several
             .select(
@@ -199,7 +198,7 @@ public final class RowanBids implements Bids {
    * between.
    */
   @Override
-  public Map<UUID, Bid> these(Bid.Lot lot, Collection<UUID> these) {
+  public Map<UUID, Bid> these(Bid.Lot lot, List<UUID> these) {
     return runtime.awaitRead(
         these_2
             .select(
