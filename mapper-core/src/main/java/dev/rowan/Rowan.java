@@ -47,10 +47,12 @@ import java.util.concurrent.CompletionStage;
  */
 public final class Rowan implements AutoCloseable {
   private final Backend backend;
+  private final RowanOptions options;
   private final Session session;
 
   private Rowan(Backend backend, RowanOptions options) {
     this.backend = backend;
+    this.options = options;
     this.session =
         Session.observed(
             ClusterLikeBackend.of(backend),
@@ -109,6 +111,48 @@ public final class Rowan implements AutoCloseable {
    */
   public <D> D dao(Class<D> dao) {
     return GeneratedDaos.create(dao, Rowan.class, this);
+  }
+
+  /** Returns the options with which this Rowan was opened. */
+  public RowanOptions options() {
+    return options;
+  }
+
+  /**
+   * Returns the backend of this Rowan, for code that uses a feature of one backend. It closes with
+   * the Rowan.
+   */
+  public Backend backend() {
+    return backend;
+  }
+
+  /**
+   * Returns a Rowan for the tables of another keyspace of the same cluster, with the same
+   * connections and options: for each tenant, or for each environment. All its tables are in that
+   * keyspace: tables of entities, indexes, sequences, and those of Rowan itself. DAOs, batches and
+   * jobs of one Rowan never use two keyspaces. Create one Rowan for each keyspace and share it.
+   *
+   * <p>Closing the new Rowan leaves the connections open. Closing this Rowan closes them, unless
+   * the program gave it a session.
+   * <!-- tag: api-keyspaces -->
+   *
+   * <pre>{@code
+   * Rowan shop = Rowan.connect(url); // the keyspace of the connection string
+   * Jobs jobs = ofTenants.computeIfAbsent(tenant, name -> shop.inKeyspace(name).dao(Jobs.class));
+   * }</pre>
+   *
+   * @param keyspace as stored, case-sensitive; it must exist when a DAO is created
+   * @throws UnsupportedByBackendException if the store is not a cluster
+   * @throws dev.rowan.error.RejectedInputException if the name is null or empty
+   */
+  public Rowan inKeyspace(String keyspace) {
+    if (backend instanceof RemoteBackend remote) {
+      return new Rowan(remote.inKeyspace(keyspace), options);
+    }
+    throw new UnsupportedByBackendException(
+        ErrorCode.NEEDS_CLUSTER,
+        Map.of("needed", "a keyspace; other stores separate tenants by their directories"),
+        null);
   }
 
   /**

@@ -13,6 +13,7 @@ import dev.rowan.observe.JobListener;
 import dev.rowan.spi.call.CallOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -129,6 +130,11 @@ public final class RowanOptions {
       throw rejected("job listener", "null");
     }
     return with(listeners.and(listener));
+  }
+
+  /** Returns a copy without the listeners of calls; listeners of jobs and callbacks stay. */
+  public RowanOptions withoutCallListeners() {
+    return with(new Listeners(List.of(), listeners.jobs(), listeners.callbacks()));
   }
 
   private RowanOptions with(Listeners newListeners) {

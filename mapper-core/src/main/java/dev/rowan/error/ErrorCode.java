@@ -1,21 +1,20 @@
 package dev.rowan.error;
 
 /**
- * The stable codes of run-time errors. A code is never reused and never renumbered; its texts may
- * change.
+ * The stable codes of run-time errors. A code is never reused or renumbered; its texts may change.
  */
 public enum ErrorCode {
   /** The connection string does not have the form {@code rowan:scheme:target?option=value}. */
   MALFORMED_CONNECTION(
       "RUN-01",
       "the connection string is malformed",
-      "write rowan:embedded: and a directory, rowan:memory:, or "
-          + "rowan:cassandra://<host>/<keyspace>"),
+      "write rowan:embedded: and a directory, rowan:memory:, or"
+          + " rowan:cassandra://<host>/<keyspace>"),
   /** No backend on the class path serves the scheme. */
   UNKNOWN_SCHEME(
       "RUN-02",
       "no backend on the class path serves the scheme of the connection string",
-      "use one of the known schemes, or add the dependency of the backend that serves " + "it"),
+      "use one of the known schemes, or add the dependency of the backend that serves it"),
   /** No backend at all is on the class path. */
   NO_BACKEND(
       "RUN-03",
@@ -25,14 +24,13 @@ public enum ErrorCode {
   DIRECTORY_IN_USE(
       "RUN-04",
       "the directory of the store is in use",
-      "close the other Rowan or process first, share one Rowan, or choose another " + "directory"),
+      "close the other Rowan or process first, share one Rowan, or choose another directory"),
   /** The generated class of a DAO is not on the class path. */
   DAO_NOT_GENERATED(
       "RUN-05",
       "the DAO has no generated class",
-      "annotate the interface with @Dao, and add dev.rowan:rowan-processor to the "
-          + "compiler's annotationProcessorPaths (Maven) or annotationProcessor "
-          + "configuration (Gradle)"),
+      "annotate the interface with @Dao, and add dev.rowan:rowan-processor to the compiler's"
+          + " annotationProcessorPaths (Maven) or annotationProcessor configuration (Gradle)"),
   /** The Rowan or its store was closed. */
   CLOSED("RUN-06", "this Rowan is closed", "close it only after the last call of its DAOs"),
   /** A key column is null. */
@@ -53,14 +51,14 @@ public enum ErrorCode {
   SCHEMA_MISMATCH(
       "RUN-11",
       "the stored table does not match the model",
-      "keep the key and the column types of the stored table, or give the changed "
-          + "entity a new table name"),
+      "keep the key and the column types of the stored table, or give the changed entity a new"
+          + " table name"),
   /** Tables, columns or the keyspace of the model do not exist in the cluster. */
   SCHEMA_INCOMPLETE(
       "RUN-56",
       "tables or columns of the model are missing in the cluster",
-      "run the CQL that the error shows when the DAO is created; or connect with schema=create for"
-          + " tables and views, schema=create-missing also for columns"),
+      "run the CQL that the error shows when the DAO is created; or connect with schema=create"
+          + " for tables and views, schema=create-missing also for columns"),
   /** No node answers at the address of the connection string. */
   CLUSTER_UNREACHABLE(
       "RUN-57",
@@ -119,20 +117,19 @@ public enum ErrorCode {
   NO_NATIVE_LIBRARY(
       "RUN-24",
       "the native library of the embedded store cannot be loaded",
-      "read the cause: the temporary directory must allow execution, and RocksDB must "
-          + "support the platform; rowan:memory: needs no native library"),
+      "read the cause: the temporary directory must allow execution, and RocksDB must support the"
+          + " platform; rowan:memory: needs no native library"),
   /** An index has no entries for rows that were stored before the index was declared. */
   INDEX_INCOMPLETE(
       "RUN-25",
       "an index has no entries for rows that are already stored",
-      "build the index with rowan.maintenance().build(mapping, index).run(); until "
-          + "then writes maintain the index, and reads through it are refused"),
+      "build the index with rowan.maintenance().build(mapping, index).run(); until then writes"
+          + " maintain the index, and reads through it are refused"),
   /** The generated class of a DAO is in a package that its module does not open to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",
-      "the generated class of the DAO is in a package that its module does not open to " + "Rowan",
-      "call the public constructor of the generated class, or add: opens <package> to "
-          + "dev.rowan"),
+      "the generated class of the DAO is in a package that its module does not open to Rowan",
+      "call the public constructor of the generated class, or add: opens <package> to dev.rowan"),
   /** The target directory of a copy of the store already exists. */
   TARGET_OCCUPIED("RUN-27", "the target already exists", "name a directory that does not exist"),
   /** The directory for backups contains other files. */
@@ -144,8 +141,8 @@ public enum ErrorCode {
   DISK_FULL(
       "RUN-29",
       "the disk is full",
-      "free disk space; the store accepts writes again within seconds, and every "
-          + "acknowledged write is preserved"),
+      "free disk space; the store accepts writes again within seconds, and every acknowledged"
+          + " write is preserved"),
   /**
    * No node of the cluster accepts the request, or too few replicas are available. Nothing was
    * written.
@@ -158,18 +155,18 @@ public enum ErrorCode {
   OUTCOME_UNKNOWN(
       "RUN-31",
       "the cluster did not confirm the request",
-      "a write may have been applied: read the row back, or repeat the write if "
-          + "repeating it has no further effect"),
+      "a write may have been applied: read the row back, or repeat the write if repeating it has"
+          + " no further effect"),
   /** The cluster rejects the credentials, or the role lacks a permission. */
   ACCESS_DENIED(
       "RUN-32",
       "the cluster denies access",
-      "set the credentials in the driver's configuration, and grant the role its " + "permissions"),
+      "set the credentials in the driver's configuration, and grant the role its permissions"),
   /** A batch exceeds the size that one request to a cluster may have. */
   BATCH_TOO_LARGE(
       "RUN-33",
       "the batch is too large for the cluster",
-      "write fewer or smaller rows in one batch; a batch within one partition may be " + "larger"),
+      "write fewer or smaller rows in one batch; a batch within one partition may be larger"),
   /** An optional library, which only this operation needs, is not on the class path. */
   LIBRARY_MISSING(
       "RUN-34", "an optional library is missing", "add the named dependency to the build"),
@@ -205,15 +202,15 @@ public enum ErrorCode {
   REQUEST_FAILED(
       "RUN-40",
       "the cluster failed to execute the request",
-      "nothing was written; call again; if the error recurs, read the cause and the logs of "
-          + "the nodes"),
+      "nothing was written; call again; if the error recurs, read the cause and the logs of the"
+          + " nodes"),
   /**
    * A conditional write on a cluster, on an entity with indexes that concurrent writers may change.
    */
   CONDITION_NEEDS_SERIAL(
       "RUN-41",
       "a conditional write on an entity with indexes needs serial maintenance",
-      "set maintain = Maintain.SERIAL on the entity's indexes, or write without a " + "condition"),
+      "set maintain = Maintain.SERIAL on the entity's indexes, or write without a condition"),
   /** A change failed repeatedly because of concurrent writers of its row. */
   CONTENDED(
       "RUN-42",
@@ -233,26 +230,25 @@ public enum ErrorCode {
   UNIQUE_VIOLATION(
       "RUN-45",
       "another row already has this unique value",
-      "nothing was written; use another value, or remove the value from the other row " + "first"),
+      "nothing was written; use another value, or remove the value from the other row first"),
   /** The model needs a feature that the servers of the cluster disable. */
   FEATURE_DISABLED(
       "RUN-46",
       "the servers disable a feature that the model needs",
-      "set the named option in cassandra.yaml on every node and restart the nodes, or "
-          + "change the model"),
+      "set the named option in cassandra.yaml on every node and restart the nodes, or change the"
+          + " model"),
   /** An operation would write a materialized view, which only the server can. */
   MAINTAINED_BY_SERVER(
       "RUN-47",
       "the server maintains this index as a materialized view",
-      "if verify finds a difference, run DROP MATERIALIZED VIEW, and connect with "
-          + "schema=create: the server builds the view again, and reads through it are "
-          + "refused until then"),
+      "if verify finds a difference, run DROP MATERIALIZED VIEW, and connect with schema=create:"
+          + " the server builds the view again, and reads through it are refused until then"),
   /** A patch contains a change that it cannot express. */
   PATCH_REJECTED(
       "RUN-48",
       "a patch cannot change a property in this way",
-      "delete a value with the clear method of its property; put incompatible changes "
-          + "of one collection into separate patches, or set the whole collection"),
+      "delete a value with the clear method of its property; put incompatible changes of one"
+          + " collection into separate patches, or set the whole collection"),
   /** Objects of a class cannot be tracked. */
   NOT_TRACKABLE(
       "RUN-49",
@@ -279,14 +275,14 @@ public enum ErrorCode {
   BATCH_OPTIONS(
       "RUN-53",
       "writes of one batch have conflicting request options",
-      "use the same timestamp or none, the same profile, and consistency levels of "
-          + "which one includes all others"),
+      "use the same timestamp or none, the same profile, and consistency levels of which one"
+          + " includes all others"),
   /** Several rows have the same value of a property that must be unique. */
   VALUES_NOT_UNIQUE(
       "RUN-54",
       "several rows have the same value of a unique property",
-      "rowan.maintenance().verify(<Entity>Mapping.INSTANCE, <index>) returns the keys "
-          + "of some of these rows; give each row another value, and build the index again"),
+      "rowan.maintenance().verify(<Entity>Mapping.INSTANCE, <index>) returns the keys of some of"
+          + " these rows; give each row another value, and build the index again"),
   /**
    * A read through an index skipped too many orphaned entries, and its method has no page token to
    * return.
@@ -294,9 +290,9 @@ public enum ErrorCode {
   STALE_ENTRIES(
       "RUN-55",
       "a read met too many index entries that do not match their rows",
-      "rowan.maintenance().repair(<Entity>Mapping.INSTANCE, <index>).run() removes "
-          + "them; to read past them until then, return Page from the method, or raise the "
-          + "limit with ReadOptions.withMaxScanned or the option stale-entries-refuse"),
+      "rowan.maintenance().repair(<Entity>Mapping.INSTANCE, <index>).run() removes them; to read"
+          + " past them until then, return Page from the method, or raise the limit with"
+          + " ReadOptions.withMaxScanned or the option stale-entries-refuse"),
   /** A table of an entity has a name that belongs to the tables of the run time. */
   RESERVED_TABLE(
       "RUN-60",
@@ -317,8 +313,9 @@ public enum ErrorCode {
   VALUE_DAMAGED(
       "RUN-63",
       "a chunk of a large value is missing or damaged",
-      "write the value again from its source; rowan.maintenance().verifyChunks(<Entity>Mapping"
-          + ".INSTANCE).run() finds all such values"),
+      "write the value again from its source;"
+          + " rowan.maintenance().verifyChunks(<Entity>Mapping.INSTANCE).run() finds all such"
+          + " values"),
   /** There is no row, or the row has no large value. */
   NO_LARGE_VALUE(
       "RUN-64",
@@ -364,7 +361,17 @@ public enum ErrorCode {
       "RUN-74",
       "an entity does not meet the constraints of its class",
       "nothing was written; the cause, a ConstraintViolationException, has the violations with"
-          + " their values");
+          + " their values"),
+  /** A call needs a cluster, and the store of this Rowan is none. */
+  NEEDS_CLUSTER(
+      "RUN-78",
+      "the store of this Rowan is not a cluster",
+      "connect with rowan:cassandra://<host>/<keyspace>?datacenter=<name>"),
+  /** A call of a DAO method cannot be one statement of the driver. */
+  NOT_ONE_STATEMENT(
+      "RUN-79",
+      "a call of a DAO method cannot be one statement of the driver",
+      "nothing was sent; call the DAO of rowan.dao, which sends all requests of the call");
 
   private final String code;
   private final String headline;

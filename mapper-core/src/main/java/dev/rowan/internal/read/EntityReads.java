@@ -37,12 +37,14 @@ public final class EntityReads<E> {
   private final Guardrails guardrails;
   private final Await await;
   private final UnaryOperator<CallOptions> start;
+  private final @Nullable ReadRecorder recorder;
 
   /**
    * Reads rows from this source; only streams wait, for all pages but their first.
    *
    * @param reader creates the result of a row
    * @param start returns the options of a call that starts now
+   * @param recorder receives each read before its first request; null for none
    */
   public EntityReads(
       Function<Row, E> reader,
@@ -50,13 +52,15 @@ public final class EntityReads<E> {
       PageTokens tokens,
       Guardrails guardrails,
       Await await,
-      UnaryOperator<CallOptions> start) {
+      UnaryOperator<CallOptions> start,
+      @Nullable ReadRecorder recorder) {
     this.reader = reader;
     this.rows = rows;
     this.tokens = tokens;
     this.guardrails = guardrails;
     this.await = await;
     this.start = start;
+    this.recorder = recorder;
   }
 
   /**
@@ -74,11 +78,13 @@ public final class EntityReads<E> {
         tokens,
         guardrails,
         await,
-        start);
+        start,
+        recorder);
   }
 
   /** Completes with the first entity, if there is one. It is empty if the row reads as null. */
   public CompletionStage<Optional<E>> first(ReadRequest request) {
+    record(request, 1, 1, false, false);
     return rows.page(started(request), 1, null)
         .thenApply(
             page ->
@@ -100,6 +106,7 @@ public final class EntityReads<E> {
    * @param fetchSize how many rows one request to the backend asks for at most
    */
   public CompletionStage<List<E>> list(ReadRequest request, int limit, int fetchSize) {
+    record(request, limit, fetchSize, false, false);
     Collecting collecting = new Collecting(started(request), limit, fetchSize);
     return Loop.until(collecting::step).thenApply(end -> collecting.found);
   }
@@ -122,6 +129,7 @@ public final class EntityReads<E> {
    */
   public CompletionStage<Long> forEach(
       ReadRequest request, int limit, int fetchSize, Predicate<Row> consumer) {
+    record(request, limit, fetchSize, false, true);
     Counting counting = new Counting(started(request), limit, fetchSize, consumer);
     return Loop.until(counting::step).thenApply(end -> counting.total);
   }
@@ -213,11 +221,13 @@ public final class EntityReads<E> {
   }
 
   private ResultCursor<E> entities(ReadRequest request, int limit, int fetchSize, PageCalls calls) {
+    record(request, limit, fetchSize, false, false);
     return new EntityCursor<>(cursor(request, limit, fetchSize, calls), reader);
   }
 
   private <T> ResultCursor<T> groups(
       ReadRequest request, Grouping<T> grouping, int limit, int fetchSize, PageCalls calls) {
+    record(request, Integer.MAX_VALUE, fetchSize, false, true);
     return new GroupCursor<>(
         cursor(request, Integer.MAX_VALUE, fetchSize, calls), new RowGroups<>(grouping, limit));
   }
@@ -235,6 +245,7 @@ public final class EntityReads<E> {
    */
   public CompletionStage<Page<E>> page(ReadRequest request, PageRequest wanted) {
     Position after = tokens.position(request, wanted.token());
+    record(request, Integer.MAX_VALUE, wanted.size(), after != null, false);
     return rows.exactPage(started(request), wanted.size(), after)
         .thenApply(
             page -> {
@@ -243,6 +254,14 @@ public final class EntityReads<E> {
                   page.rows().stream().map(reader).toList(),
                   next == null ? null : tokens.token(request, next));
             });
+  }
+
+  private void record(
+      ReadRequest request, int limit, int pageSize, boolean follows, boolean computed) {
+    if (recorder != null) {
+      recorder.planned(
+          new PlannedRead(request, limit, pageSize, follows, computed, rows.mayLeaveOut(request)));
+    }
   }
 
   /** Returns the request of a call that starts now. Each further page of a stream is a call. */

@@ -115,7 +115,7 @@ public final class RowSource {
   }
 
   /** Returns whether rows after a page may be invisible to readers. */
-  private boolean mayLeaveOut(ReadRequest request) {
+  boolean mayLeaveOut(ReadRequest request) {
     DerivedTable index = request.plan().index();
     return LiveRowFilter.isNeeded(tables)
         || (!tables.isEngineMaintained() && index != null && index.isView());

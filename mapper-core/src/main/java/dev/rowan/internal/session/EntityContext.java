@@ -17,6 +17,7 @@ import dev.rowan.internal.copy.WriteHook;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.LiveRowFilter;
+import dev.rowan.internal.read.ReadRecorder;
 import dev.rowan.internal.read.RowSource;
 import dev.rowan.internal.read.TimedRows;
 import dev.rowan.internal.write.EntityWriter;
@@ -120,7 +121,8 @@ public final class EntityContext<E> {
         session.await(),
         session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)
             ? UnaryOperator.identity() // an engine in this process has no timeouts
-            : session.writers().executor().retries()::started);
+            : session.writers().executor().retries()::started,
+        ReadRecorder.of(session.backend()));
   }
 
   /** Returns the session. */

@@ -2,12 +2,11 @@ package dev.rowan.storage.cassandra;
 
 import com.datastax.oss.driver.api.core.CqlSession;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
-import dev.rowan.spi.backend.GuardedBackend;
 import dev.rowan.spi.backend.RemoteBackend;
-import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.guard.Threshold;
@@ -24,6 +23,7 @@ import dev.rowan.storage.cassandra.read.ReadPath;
 import dev.rowan.storage.cassandra.schema.KeyspaceDescription;
 import dev.rowan.storage.cassandra.schema.SchemaDefinitions;
 import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.session.ClusterAccess;
 import dev.rowan.storage.cassandra.session.InFlightRequests;
 import dev.rowan.storage.cassandra.session.RequestKind;
 import dev.rowan.storage.cassandra.statement.CqlTables;
@@ -44,7 +44,8 @@ import org.jspecify.annotations.Nullable;
  * Rowan rowan = Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
  * }</pre>
  */
-public final class CassandraBackend implements GuardedBackend, RemoteBackend, SchemaBackend {
+@SuppressWarnings("exports") // the interface of a cluster is for this module alone
+public final class CassandraBackend implements ClusterAccess, RemoteBackend {
   private static final Capabilities CAPABILITIES =
       Capabilities.of(Capability.CONDITIONAL_WRITES, Capability.SERVER_VIEWS);
 
@@ -62,6 +63,10 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
   private final InFlightRequests calls = new InFlightRequests();
 
   private final String keyspace;
+  private final SchemaMode mode;
+  private final ForeignColumns foreign;
+  private final @Nullable String profile;
+  private final GuardrailLimits limits;
 
   // made once: a lambda that captures the argument would be made by each call
   private final Function<Schema, CompletionStage<Void>> defining = this::defineOpen;
@@ -72,14 +77,20 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
   private final Function<Cluster, CompletionStage<Void>> pinging = this::pingOpen;
 
   private CassandraBackend(
-      Cluster cluster,
+      CqlSession session,
       String keyspace,
       SchemaMode mode,
       ForeignColumns foreign,
+      @Nullable String profile,
+      GuardrailLimits limits,
       boolean ownsSession) {
     CqlTables tables = new CqlTables(keyspace);
     this.keyspace = keyspace;
-    this.cluster = cluster;
+    this.mode = mode;
+    this.foreign = foreign;
+    this.profile = profile;
+    this.limits = limits;
+    this.cluster = new Cluster(session, profile, new Guardrails(limits));
     this.ownsSession = ownsSession;
     this.definitions =
         new SchemaDefinitions(cluster, tables, mode.completion(), foreign == ForeignColumns.ACCEPT);
@@ -108,8 +119,7 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
    */
   public static CassandraBackend on(
       CqlSession session, String keyspace, SchemaMode mode, ForeignColumns foreign) {
-    return new CassandraBackend(
-        new Cluster(session, null, new Guardrails(LIMITS)), keyspace, mode, foreign, false);
+    return new CassandraBackend(session, keyspace, mode, foreign, null, LIMITS, false);
   }
 
   /** Returns a backend that owns its session: closing the backend closes the session. */
@@ -120,12 +130,30 @@ public final class CassandraBackend implements GuardedBackend, RemoteBackend, Sc
       ForeignColumns foreign,
       @Nullable String profile,
       GuardrailLimits limits) {
-    return new CassandraBackend(
-        new Cluster(session, profile, new Guardrails(limits)), keyspace, mode, foreign, true);
+    return new CassandraBackend(session, keyspace, mode, foreign, profile, limits, true);
+  }
+
+  @Override
+  public CassandraBackend inKeyspace(String other) {
+    if (other == null || other.isEmpty()) {
+      throw new RejectedInputException(
+          ErrorCode.ARGUMENT_REJECTED, Map.of("keyspace", "no name"), null);
+    }
+    return new CassandraBackend(cluster.session(), other, mode, foreign, profile, limits, false);
   }
 
   CqlSession session() {
     return cluster.session();
+  }
+
+  @Override
+  public Cluster cluster() {
+    return cluster;
+  }
+
+  @Override
+  public String keyspace() {
+    return keyspace;
   }
 
   @Override

@@ -36,16 +36,22 @@ final class IndexRead {
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, IndexQuery query) {
-    requireNotSerial(query);
     FoundRows found = FoundRows.of(table.rows(query.mode().columns()), query, cluster);
-    Statement select =
-        table.statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
-    new IndexRead(table, select).add(query);
+    Statement select = select(table, query, found);
     return new ServerPages(cluster, select, atOneReplica(query), found).page();
   }
 
+  /** Returns the text and values of a read. */
+  static Statement select(CqlTable table, IndexQuery query, FoundRows found) {
+    requireNotSerial(query);
+    Statement select =
+        table.statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
+    new IndexRead(table, select).add(query);
+    return select;
+  }
+
   /** Servers answer a search by nearness at one replica of each range, and warn of other levels. */
-  private static IndexQuery atOneReplica(IndexQuery query) {
+  static IndexQuery atOneReplica(IndexQuery query) {
     CallOptions options = query.mode().options();
     return query.nearest() == null || options.consistency() == Consistency.ONE
         ? query

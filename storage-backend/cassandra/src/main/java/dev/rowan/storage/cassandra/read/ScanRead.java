@@ -26,18 +26,28 @@ final class ScanRead {
     if (query.range().after() >= query.range().upTo()) {
       return CompletableFuture.completedFuture(new RowPage(List.of(), null));
     }
+    FoundRows found = found(cluster, table, query);
+    return new ServerPages(cluster, select(table, query, found), query, found).page();
+  }
+
+  /** Returns the selection of a scan, without rows. */
+  static FoundRows found(Cluster cluster, CqlTable table, ScanQuery query) {
+    boolean partitions = query.rows() instanceof ScanQuery.Partitions;
+    return FoundRows.of(
+        partitions ? table.partitions() : table.rows(query.mode().columns()), query, cluster);
+  }
+
+  /** Returns the text and values of a scan. */
+  static Statement select(CqlTable table, ScanQuery query, FoundRows found) {
     requireNotSerial(query);
     boolean partitions = query.rows() instanceof ScanQuery.Partitions;
-    FoundRows found =
-        FoundRows.of(
-            partitions ? table.partitions() : table.rows(query.mode().columns()), query, cluster);
     Statement select = table.statement().add(partitions ? "SELECT DISTINCT " : "SELECT ");
     select.add(found.selected()).add(" FROM ").add(table.name());
     addRange(select, table, query.range());
     if (query.rows() instanceof ScanQuery.First first && first.count() < Integer.MAX_VALUE) {
       select.add(" PER PARTITION LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, first.count()));
     }
-    return new ServerPages(cluster, select, query, found).page();
+    return select;
   }
 
   private static void requireNotSerial(ScanQuery query) {

@@ -177,6 +177,28 @@ public final class Cluster {
     return execute(type, known, statements, options);
   }
 
+  /**
+   * Completes with a statement that its caller sends, with these options.
+   *
+   * @param pageSize how many rows a page has at most; 0 for the configured number
+   */
+  public CompletionStage<BoundStatement> bound(
+      Statement statement, CallOptions options, int pageSize) {
+    return prepared
+        .of(statement.text())
+        .thenApply(
+            ready ->
+                RequestOptions.on(statement.bound(ready, null, pageSize), in(options), config()));
+  }
+
+  /** Completes with a batch that its caller sends, with these options. */
+  public CompletionStage<BatchStatement> bound(
+      BatchType type, List<Statement> statements, CallOptions options) {
+    return prepared(statements)
+        .thenApply(
+            ready -> RequestOptions.onBatch(batch(type, ready, statements), in(options), config()));
+  }
+
   private CompletionStage<List<Prepared>> prepared(List<Statement> statements) {
     List<CompletableFuture<Prepared>> parts =
         statements.stream().map(statement -> prepared.of(statement.text())).toList();
@@ -186,6 +208,12 @@ public final class Cluster {
 
   private CompletionStage<AsyncResultSet> execute(
       BatchType type, List<Prepared> known, List<Statement> statements, CallOptions options) {
+    return execute(batch(type, known, statements), options)
+        .thenApply(result -> heard(result, statements, options));
+  }
+
+  private static BatchStatement batch(
+      BatchType type, List<Prepared> known, List<Statement> statements) {
     BatchStatementBuilder batch = BatchStatement.builder(type);
     boolean idempotent = true;
     for (int i = 0; i < statements.size(); i++) {
@@ -193,8 +221,10 @@ public final class Cluster {
       idempotent &= statement.isIdempotent();
       batch.addStatement(statement.bound(known.get(i), null, 0));
     }
-    batch.setIdempotence(idempotent).setQueryTimestamp(statements.get(0).timestamp());
-    return execute(batch.build(), options).thenApply(result -> heard(result, statements, options));
+    return batch
+        .setIdempotence(idempotent)
+        .setQueryTimestamp(statements.get(0).timestamp())
+        .build();
   }
 
   private AsyncResultSet heard(

@@ -4,6 +4,7 @@ import com.datastax.oss.driver.api.core.DefaultConsistencyLevel;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.config.DriverExecutionProfile;
+import com.datastax.oss.driver.api.core.cql.BatchStatement;
 import com.datastax.oss.driver.api.core.cql.Statement;
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
@@ -47,6 +48,21 @@ final class RequestOptions {
       wished = wished.setTimeout(timeout);
     }
     return options.tracing() == null ? wished : wished.setTracing(options.tracing());
+  }
+
+  /**
+   * Returns a batch with these options. Batches of the driver have no timeout of their own, so a
+   * profile has it.
+   *
+   * @throws RejectedInputException if the configuration has no such profile
+   */
+  static BatchStatement onBatch(BatchStatement batch, CallOptions options, DriverConfig config) {
+    BatchStatement wished = on(batch, options, config);
+    Duration timeout = options.timeout();
+    return timeout == null
+        ? wished
+        : wished.setExecutionProfile(
+            profile(options, config).withDuration(DefaultDriverOption.REQUEST_TIMEOUT, timeout));
   }
 
   /**

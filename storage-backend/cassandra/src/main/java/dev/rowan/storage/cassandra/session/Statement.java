@@ -101,6 +101,12 @@ public final class Statement {
     return this;
   }
 
+  /** Lets the session that executes the statement choose the timestamp. */
+  public Statement atExecution() {
+    timestamp = NO_TIMESTAMP;
+    return this;
+  }
+
   /** Returns the write timestamp, or {@link #NO_TIMESTAMP}. */
   long timestamp() {
     return timestamp;

@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -145,22 +146,62 @@ public final class WritePath {
     CompletionStage<AsyncResultSet> written =
         statements.size() == 1
             ? cluster.run(statements.get(0), options)
-            : batch(writes, statements, options);
+            : batch(type(writes, statements), statements, options);
     return written.thenApply(done -> WriteOutcome.APPLIED);
   }
 
   private CompletionStage<AsyncResultSet> batch(
-      List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
+      BatchType type, List<Statement> statements, CallOptions options) {
+    CompletionStage<AsyncResultSet> written = cluster.run(type, statements, options);
+    return type == BatchType.LOGGED
+        ? DriverErrors.translating(written, RequestKind.LOGGED_WRITE)
+        : written;
+  }
+
+  /** Returns the type of a batch, after its limits were checked. */
+  private BatchType type(List<PlannedWrite> writes, List<Statement> statements) {
     BatchLimits.checkCount(statements);
     if (writes.get(0).table().schema().hasCounters()) {
-      return cluster.run(BatchType.COUNTER, statements, options);
+      return BatchType.COUNTER;
     }
     if (isOnePartition(writes)) {
-      return cluster.run(BatchType.UNLOGGED, statements, options);
+      return BatchType.UNLOGGED;
     }
     BatchLimits.checkSize(writes, statements, cluster.guardrails());
-    return DriverErrors.translating(
-        cluster.run(BatchType.LOGGED, statements, options), RequestKind.LOGGED_WRITE);
+    return BatchType.LOGGED;
+  }
+
+  /**
+   * Completes with the statement of a batch without conditions, which other code sends; null if the
+   * batch changes nothing. The statement has a timestamp only if the batch has one, or if some of
+   * its changes are earlier than the others: else the session that sends it gives one.
+   */
+  public CompletionStage<com.datastax.oss.driver.api.core.cql.@Nullable Statement<?>> statement(
+      MutationSet batch) {
+    cluster.guardrails().check(batch);
+    ServerRules.check(batch);
+    boolean hasTime =
+        batch.timestamp().isPresent()
+            || batch.changes().stream()
+                .anyMatch(each -> each.mutation().moment() != TimestampOffset.NONE);
+    WriteTime time = WriteTime.at(timestamp(batch));
+    List<PlannedWrite> writes = new ArrayList<>(batch.changes().size());
+    List<Statement> statements = new ArrayList<>(batch.changes().size());
+    for (Change change : batch.changes()) {
+      PlannedWrite write = PlannedWrite.of(change.mutation(), tables, time);
+      writes.add(write);
+      statements.addAll(write.statements());
+    }
+    if (!hasTime) {
+      statements.forEach(Statement::atExecution);
+    }
+    CallOptions options = batch.options().withDeadline(null);
+    if (statements.isEmpty()) {
+      return CompletableFuture.completedFuture(null);
+    }
+    return statements.size() == 1
+        ? cluster.bound(statements.get(0), options, 0).thenApply(bound -> bound)
+        : cluster.bound(type(writes, statements), statements, options).thenApply(bound -> bound);
   }
 
   private static boolean isOnePartition(List<PlannedWrite> writes) {
