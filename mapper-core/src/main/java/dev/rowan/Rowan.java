@@ -146,13 +146,18 @@ public final class Rowan implements AutoCloseable {
    * @throws dev.rowan.error.RejectedInputException if the name is null or empty
    */
   public Rowan inKeyspace(String keyspace) {
-    if (backend instanceof RemoteBackend remote) {
-      return new Rowan(remote.inKeyspace(keyspace), options);
-    }
-    throw new UnsupportedByBackendException(
-        ErrorCode.NEEDS_CLUSTER,
-        Map.of("needed", "a keyspace; other stores separate tenants by their directories"),
-        null);
+    RemoteBackend remote =
+        backend
+            .as(RemoteBackend.class)
+            .orElseThrow(
+                () ->
+                    new UnsupportedByBackendException(
+                        ErrorCode.NEEDS_CLUSTER,
+                        Map.of(
+                            "needed",
+                            "a keyspace; other stores separate tenants by their directories"),
+                        null));
+    return new Rowan(remote.inKeyspace(keyspace), options);
   }
 
   /**

@@ -122,7 +122,7 @@ public final class EntityContext<E> {
         session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)
             ? UnaryOperator.identity() // an engine in this process has no timeouts
             : session.writers().executor().retries()::started,
-        ReadRecorder.of(session.backend()));
+        session.backend().as(ReadRecorder.class).orElse(null));
   }
 
   /** Returns the session. */

@@ -94,12 +94,16 @@ public final class CassandraStatements<D> {
    * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the entity
    */
   public static <D> CassandraStatements<D> of(Rowan rowan, Class<D> dao) {
-    if (!(rowan.backend() instanceof ClusterAccess access)) {
-      throw new UnsupportedByBackendException(
-          ErrorCode.NEEDS_CLUSTER,
-          Map.of("needed", "statements; the methods of the DAO run on every store"),
-          null);
-    }
+    ClusterAccess access =
+        rowan
+            .backend()
+            .as(ClusterAccess.class)
+            .orElseThrow(
+                () ->
+                    new UnsupportedByBackendException(
+                        ErrorCode.NEEDS_CLUSTER,
+                        Map.of("needed", "statements; the methods of the DAO run on every store"),
+                        null));
     StatementRecorder recorder = new StatementRecorder(access);
     RowanOptions options = rowan.options().withoutCallListeners().withCallListener(recorder);
     return new CassandraStatements<>(Rowan.on(recorder, options).dao(dao), recorder, access);

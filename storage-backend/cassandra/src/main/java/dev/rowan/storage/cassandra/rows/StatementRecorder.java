@@ -6,20 +6,11 @@ import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.observe.CallListener;
 import dev.rowan.observe.DaoMethod;
 import dev.rowan.spi.backend.ForwardingBackend;
-import dev.rowan.spi.backend.GuardedBackend;
-import dev.rowan.spi.backend.SchemaBackend;
-import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.schema.FormerTable;
-import dev.rowan.spi.schema.Schema;
-import dev.rowan.spi.schema.SchemaDifference;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.ClusterAccess;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -31,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  * arrive here, in the same thread; any other write fails. Nothing but the leases of writers is
  * written, whatever the run time does in the background. Thread-safe.
  */
-final class StatementRecorder extends ForwardingBackend
-    implements GuardedBackend, SchemaBackend, ReadRecorder, CallListener {
+final class StatementRecorder extends ForwardingBackend implements ReadRecorder, CallListener {
   /** Tables of the run time that no call of a DAO writes. */
   private static final Set<String> OF_RUN_TIME =
       Set.of(ReservedTables.INDEX_STATES, ReservedTables.WRITER_TAGS);
@@ -42,11 +32,8 @@ final class StatementRecorder extends ForwardingBackend
   /** The recording of the call that this thread makes. */
   private static final ThreadLocal<@Nullable CallRecording> RECORDINGS = new ThreadLocal<>();
 
-  private final ClusterAccess cluster;
-
   StatementRecorder(ClusterAccess cluster) {
     super(cluster);
-    this.cluster = cluster;
   }
 
   /** Ends a call whose request was recorded. */
@@ -130,26 +117,6 @@ final class StatementRecorder extends ForwardingBackend
   private static boolean isOfRunTime(MutationSet batch) {
     return batch.changes().stream()
         .allMatch(change -> OF_RUN_TIME.contains(change.mutation().table().name()));
-  }
-
-  @Override
-  public Guardrails guardrails() {
-    return cluster.guardrails();
-  }
-
-  @Override
-  public CompletionStage<List<SchemaDifference>> compare(Schema schema) {
-    return cluster.compare(schema);
-  }
-
-  @Override
-  public CompletionStage<Void> resolve(Schema schema, SchemaDifference difference) {
-    return cluster.resolve(schema, difference);
-  }
-
-  @Override
-  public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
-    return cluster.former(table, successor);
   }
 
   /** Leaves the cluster open, which belongs to another Rowan. */
