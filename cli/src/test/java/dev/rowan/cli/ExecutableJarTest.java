@@ -11,8 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -101,7 +101,7 @@ class ExecutableJarTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @EnabledOnOs({OS.LINUX, OS.MAC})
   void startsByAScriptBesideIt() throws IOException, InterruptedException {
     Path installed = Files.createDirectories(folder.resolve("a place/with spaces"));
     Path jar = Path.of(System.getProperty("rowan.test.cli.jar"));
