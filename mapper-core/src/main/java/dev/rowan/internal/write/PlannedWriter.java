@@ -2,6 +2,7 @@ package dev.rowan.internal.write;
 
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.async.BoundedConcurrency;
+import dev.rowan.internal.index.IndexMaintainer;
 import dev.rowan.internal.index.RowState;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.index.WriteStamp;
@@ -50,6 +51,10 @@ public final class PlannedWriter {
       return rows.isPlanned(mutation);
     }
 
+    boolean hasUniqueValues() {
+      return !rows.tables().unique().isEmpty();
+    }
+
     boolean isVersioned() {
       return isPlanned() && rows.tables().isVersioned();
     }
@@ -70,17 +75,29 @@ public final class PlannedWriter {
    *     and where parts are versioned
    * @return completes once all mutations have been applied. It fails with {@link
    *     dev.rowan.error.OutcomeUnknownException} if they may have been applied, now or later, and
-   *     with any other {@link RowanException} if none of them was applied or will be
+   *     with any other {@link RowanException} if none of them was applied or will be, such as
+   *     {@link dev.rowan.error.UniqueViolationException}
    */
   public CompletionStage<WriteOutcome> write(
       List<Part> parts, OptionalLong timestamp, CallOptions options) {
     try {
-      return isAny(parts, Part::isPlanned)
-          ? new Batch(parts, timestamp, majority(parts, options)).write()
-          : executor.execute(direct(parts, WriteStamp.of(timestamp), options));
+      CompletionStage<WriteOutcome> written =
+          isAny(parts, Part::isPlanned)
+              ? new Batch(parts, timestamp, majority(parts, options)).write()
+              : executor.execute(direct(parts, WriteStamp.of(timestamp), options));
+      return isAny(parts, Part::hasUniqueValues)
+          ? written.thenApply(outcome -> requireUnique(parts, outcome))
+          : written;
     } catch (RowanException e) {
       return CompletableFuture.failedFuture(e);
     }
+  }
+
+  private static WriteOutcome requireUnique(List<Part> parts, WriteOutcome outcome) {
+    for (Part part : parts) {
+      IndexMaintainer.requireUnique(part.rows().tables().unique(), outcome);
+    }
+    return outcome;
   }
 
   private static CallOptions majority(List<Part> parts, CallOptions options) {

@@ -8,6 +8,7 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.UniqueViolationException;
 import dev.rowan.internal.index.UniquePlanner;
@@ -15,6 +16,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.InterruptedBackend;
@@ -61,6 +63,24 @@ public abstract class UniqueContract extends UniqueCase {
         "email", () -> members().update(row(3, MemberMapping.EMAIL.column(), "ann@example.org")));
     assertThat(find(3)).contains(Member.of(3, "bob@example.org").withNickname("bob"));
     assertUnique("refused");
+  }
+
+  /** Keys of one partition are one batch where the backend maintains indexes. */
+  @Test
+  void severalRowsOfOneCallCannotTakeOneValue() {
+    save(Member.of(1, "ann@example.org"));
+    save(Member.of(2, "bob@example.org"));
+    boolean isBatch = backend().capabilities().has(Capability.INDEX_MAINTENANCE);
+    failure(
+        isBatch ? UniqueViolationException.class : OutcomeUnknownException.class,
+        () -> members().ofKeys().update(emails("eve@example.org", AnyOf.of(List.of(1, 2)))));
+    if (isBatch) {
+      assertThat(find(1)).contains(Member.of(1, "ann@example.org"));
+    } else {
+      assertThat(byEmail("eve@example.org")).map(Member::number).contains(1);
+    }
+    assertThat(find(2)).contains(Member.of(2, "bob@example.org"));
+    assertUnique("a call with two keys");
   }
 
   @Test
@@ -245,6 +265,14 @@ public abstract class UniqueContract extends UniqueCase {
 
   private void update(int number, int column, @Nullable Object value) {
     assertThat(await(members().update(row(number, column, value)))).isTrue();
+  }
+
+  private Row emails(String email, AnyOf numbers) {
+    return Row.unset(mapping().table().size())
+        .set(MemberMapping.CLUB.column(), "chess")
+        .set(MemberMapping.NUMBER.column(), numbers)
+        .set(MemberMapping.EMAIL.column(), email)
+        .build();
   }
 
   private Row row(int number, int column, @Nullable Object value) {
