@@ -81,3 +81,20 @@ interface Sales {
   @Select(entity = Sale.class, columns = "max(item)")
   Optional<String> last(String shop);
 }
+
+@Entity
+record Paper(
+    @PartitionKey String journal,
+    @Clustering int number,
+    @Dimensions(3) @NativeIndex float[] meaning) {}
+
+record Near(int number, float similarity) {}
+
+@Dao
+interface Papers {
+  @Select(
+      entity = Paper.class,
+      columns = "number, similarity_cosine(meaning)",
+      orderBy = "meaning ann of :near")
+  List<Near> near(float[] near, Limit limit);
+}

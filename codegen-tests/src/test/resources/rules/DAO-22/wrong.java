@@ -164,3 +164,30 @@ interface Pens {
 
   record PricedPen(double price, Instant written) {}
 }
+
+@Entity
+record Paper(
+    @PartitionKey String journal,
+    @Clustering int number,
+    @Dimensions(3) @NativeIndex float[] meaning) {}
+
+@Dao
+interface Papers {
+  @Select(entity = Paper.class, columns = "similarity_cosine(meaning)")
+  // expect: DAO-22
+  List<Float> unsearched(String journal);
+
+  @Select(
+      entity = Paper.class,
+      columns = "similarity_euclidean(meaning)",
+      orderBy = "meaning ann of :near")
+  // expect: DAO-22
+  List<Float> byDistance(float[] near, Limit limit);
+
+  @Select(
+      entity = Paper.class,
+      columns = "similarity_cosine(meaning)",
+      orderBy = "meaning ann of :near")
+  // expect: DAO-22
+  List<Double> asDouble(float[] near, Limit limit);
+}

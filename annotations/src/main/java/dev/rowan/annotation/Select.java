@@ -179,6 +179,10 @@ public @interface Select {
    * is 0 then. The property is beside the key and has one cell. Through an index, the method reads
    * the row of each entry. {@link WriteTime} makes such a time a property of the entity.
    *
+   * <p>{@code similarity_cosine(meaning)}, {@code similarity_dot_product(meaning)} and {@code
+   * similarity_euclidean(meaning)} are how near the row is to the vector of {@code orderBy =
+   * "meaning ann of :near"}, a {@code Float}. The function is that of the index.
+   *
    * <p>{@code min(price)}, {@code max(price)}, {@code sum(price)} and {@code avg(price)} are one
    * value for all rows, in the type of the property and with the results of Cassandra: integers
    * wrap around, and rows without the value do not count. Without any value, the smallest and the

@@ -88,6 +88,14 @@ public record Property<J>(String name, int column, ValueCodec<J> codec) implemen
     return seconds == 0 ? null : seconds;
   }
 
+  /**
+   * Returns how near the property's vector in a row is to that of the search that found the row;
+   * not a number if the row was read without it.
+   */
+  public float similarity(Row row) {
+    return row.similarity();
+  }
+
   /** Returns the same as {@link #ttlSeconds}, with 0 for null. */
   public int ttlSecondsOrZero(Row row) {
     return row instanceof TimedRow timed ? timed.times().ttl(column) : 0;

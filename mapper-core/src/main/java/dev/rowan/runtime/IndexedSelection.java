@@ -76,6 +76,15 @@ public final class IndexedSelection<E> extends Selection<E> {
    * @throws RejectedInputException if the vector has no angle, and the index compares angles
    */
   public IndexedSelection<E> nearest(String index, Object vector) {
+    return nearest(index, vector, false);
+  }
+
+  /** Returns the selection as {@link #nearest} does, of rows with their similarities. */
+  public IndexedSelection<E> ranked(String index, Object vector) {
+    return nearest(index, vector, true);
+  }
+
+  private IndexedSelection<E> nearest(String index, Object vector, boolean ranked) {
     NativeIndexSchema of = read.table().nativeIndex(index);
     List<?> elements = (List<?>) vector;
     if (of.similarity() == Similarity.COSINE
@@ -84,7 +93,8 @@ public final class IndexedSelection<E> extends Selection<E> {
     }
     return new IndexedSelection<>(
         read,
-        new IndexCriteria(criteria.partition(), criteria.restrictions(), new Nearest(of, elements)),
+        new IndexCriteria(
+            criteria.partition(), criteria.restrictions(), new Nearest(of, elements, ranked)),
         limit);
   }
 

@@ -85,7 +85,12 @@ final class AggregateSource {
       case SUM -> of(CoreNames.AGGREGATE_SUM, mapping, component);
       case AVG -> of(CoreNames.AGGREGATE_AVG, mapping, component);
       case FIRST -> of(CoreNames.AGGREGATE_FIRST, mapping, component);
-      case VALUE, WRITE_TIME, TTL ->
+      case VALUE,
+          WRITE_TIME,
+          TTL,
+          SIMILARITY_COSINE,
+          SIMILARITY_DOT_PRODUCT,
+          SIMILARITY_EUCLIDEAN ->
           throw new IllegalStateException("a sound method returns aggregates alone");
     };
   }

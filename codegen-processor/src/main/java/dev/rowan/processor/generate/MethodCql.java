@@ -307,7 +307,8 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
         method.method().shape().returns().projection().isEmpty()
             || !table.isBase()
             || checksRows(method);
-    return "SELECT %s FROM %s".formatted(all ? "..." : columns(table), table.cqlName());
+    return "SELECT %s%s FROM %s"
+        .formatted(all ? "..." : columns(table), Similarities.selected(method), table.cqlName());
   }
 
   /** Whether the program checks by all columns whether a row exists. */

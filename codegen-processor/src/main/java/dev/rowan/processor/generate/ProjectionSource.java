@@ -63,6 +63,7 @@ final class ProjectionSource {
     return switch (component.aspect()) {
       case VALUE -> CoreNames.DECODE;
       case WRITE_TIME, TTL -> CellTimeSource.reader(component.aspect(), component.type());
+      case SIMILARITY_COSINE, SIMILARITY_DOT_PRODUCT, SIMILARITY_EUCLIDEAN -> CoreNames.SIMILARITY;
       case COUNT, MIN, MAX, SUM, AVG, FIRST ->
           throw new IllegalStateException("an aggregate is of no single row");
     };

@@ -92,7 +92,9 @@ final class ReadCall {
             each ->
                 call.add(
                     "\n.$L($S, $L)",
-                    CoreNames.INDEXED_NEAREST,
+                    Similarities.areReadBy(method)
+                        ? CoreNames.INDEXED_RANKED
+                        : CoreNames.INDEXED_NEAREST,
                     each.name(),
                     arguments.indexed(each, method.entity())));
     limit(plan.limit(), call);

@@ -12,6 +12,12 @@ public enum Aspect {
   WRITE_TIME("writetime"),
   /** The remaining time for which the value exists. */
   TTL("ttl"),
+  /** How near a vector is to that of the search, as an index of kind COSINE compares them. */
+  SIMILARITY_COSINE("similarity_cosine"),
+  /** The same for an index of kind DOT_PRODUCT. */
+  SIMILARITY_DOT_PRODUCT("similarity_dot_product"),
+  /** The same for an index of kind EUCLIDEAN. */
+  SIMILARITY_EUCLIDEAN("similarity_euclidean"),
   /** The number of rows. */
   COUNT("count"),
   /** The smallest value in all rows. */
@@ -52,6 +58,8 @@ public enum Aspect {
       case TTL ->
           List.of(
               JavaType.library("java.time", "Duration"), JavaType.library("java.lang", "Integer"));
+      case SIMILARITY_COSINE, SIMILARITY_DOT_PRODUCT, SIMILARITY_EUCLIDEAN ->
+          List.of(JavaType.library("java.lang", "Float"));
     };
   }
 
@@ -67,7 +75,14 @@ public enum Aspect {
 
   /** Whether it is one value for all rows of a read. */
   public boolean isAggregate() {
-    return this != VALUE && !isTime();
+    return this != VALUE && !isTime() && !isSimilarity();
+  }
+
+  /** Whether it is how near a row is to the vector of a search. */
+  public boolean isSimilarity() {
+    return this == SIMILARITY_COSINE
+        || this == SIMILARITY_DOT_PRODUCT
+        || this == SIMILARITY_EUCLIDEAN;
   }
 
   /** Returns the term of a property in {@code columns}: {@code ttl(title)}. */

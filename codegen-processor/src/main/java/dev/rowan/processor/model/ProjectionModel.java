@@ -206,6 +206,11 @@ public sealed interface ProjectionModel {
     return components().stream().anyMatch(component -> component.aspect().isTime());
   }
 
+  /** Whether the method returns how near rows are to the vector of a search. */
+  default boolean readsSimilarity() {
+    return components().stream().anyMatch(component -> component.aspect().isSimilarity());
+  }
+
   /** Whether the method returns results that are computed of the values of several rows. */
   default boolean aggregates() {
     return components().stream().anyMatch(component -> component.aspect().isAggregate());
@@ -226,10 +231,17 @@ public sealed interface ProjectionModel {
         .toList();
   }
 
-  /** Returns the properties that are read; a component without property is left out. */
+  /**
+   * Returns the properties that are read; a component without property is left out, and so is one
+   * of a similarity, which the search computes without the vector. A similarity alone comes with
+   * the key of its row.
+   */
   default List<PropertyModel> properties(EntityModel entity) {
-    return components().stream()
-        .flatMap(component -> entity.property(component.name()).stream())
-        .toList();
+    List<PropertyModel> read =
+        components().stream()
+            .filter(component -> !component.aspect().isSimilarity())
+            .flatMap(component -> entity.property(component.name()).stream())
+            .toList();
+    return read.isEmpty() && readsSimilarity() ? entity.primaryKey() : read;
   }
 }

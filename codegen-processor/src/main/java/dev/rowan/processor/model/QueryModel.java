@@ -155,7 +155,7 @@ public record QueryModel(
   private static Optional<Item> of(String function, List<Term> arguments) {
     return arguments.size() == 1 && arguments.get(0) instanceof ColumnTerm column
         ? Aspect.byFunction(function.toLowerCase(Locale.ROOT))
-            .filter(aspect -> aspect != Aspect.COUNT)
+            .filter(aspect -> aspect != Aspect.COUNT && !aspect.isSimilarity())
             .map(aspect -> new Item(column.column().text(), aspect))
         : Optional.empty();
   }

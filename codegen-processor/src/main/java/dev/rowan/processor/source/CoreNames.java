@@ -180,6 +180,7 @@ public final class CoreNames {
   public static final Member TTL = new Member(PROPERTY, "ttl");
   public static final Member TTL_SECONDS = new Member(PROPERTY, "ttlSeconds");
   public static final Member TTL_SECONDS_OR_ZERO = new Member(PROPERTY, "ttlSecondsOrZero");
+  public static final Member SIMILARITY = new Member(PROPERTY, "similarity");
   public static final Member TIMED_PROJECTION = new Member(PROJECTION, "timed");
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
@@ -326,6 +327,7 @@ public final class CoreNames {
   public static final Member INDEXED_RANGE = new Member(INDEXED_SELECTION, "range");
   public static final Member INDEXED_BETWEEN = new Member(INDEXED_SELECTION, "between");
   public static final Member INDEXED_NEAREST = new Member(INDEXED_SELECTION, "nearest");
+  public static final Member INDEXED_RANKED = new Member(INDEXED_SELECTION, "ranked");
   public static final Member BETWEEN = new Member(KEYED_SELECTION, "between");
   public static final ClassName RANGE_OF_VALUES = ClassName.get("dev.rowan.dao", "Range");
   public static final ClassName BOUND = ClassName.get("dev.rowan.spi.value", "Bound");

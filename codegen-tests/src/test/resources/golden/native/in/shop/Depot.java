@@ -76,6 +76,14 @@ public interface Depot {
     @Select(orderBy = "place ann of :near")
     Optional<Spot> next(float[] near);
 
+    record Near(String hall, float nearness) {}
+
+    @Select(columns = "hall, similarity_euclidean(place)", orderBy = "place ann of :near")
+    List<Near> near(float[] near, Limit limit);
+
+    @Select(columns = "similarity_euclidean(place)", orderBy = "place ann of :near")
+    Optional<Float> nearness(float[] near);
+
     @Query("select number from spot where kind = :kind order by place ann of :near limit 2")
     CompletionStage<List<Integer>> two(String kind, float[] near);
   }

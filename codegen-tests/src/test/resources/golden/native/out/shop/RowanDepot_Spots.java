@@ -34,6 +34,10 @@ public final class RowanDepot_Spots implements Depot.Spots {
 
   private final KeyedRead<Depot.Spot> next;
 
+  private final KeyedRead<Depot.Spots.Near> near_2;
+
+  private final KeyedRead<Float> nearness;
+
   private final KeyedRead<Integer> two;
 
   /** Creates the DAO. Its tables exist when this returns. */
@@ -57,6 +61,18 @@ public final class RowanDepot_Spots implements Depot.Spots {
     this.next = runtime.keyedRead(
             ReadPlan.direct("Spots.next", Depot_SpotMapping.TABLE)
                 .as("SELECT ... FROM spot ORDER BY place ANN OF ? LIMIT 1", PlannedRequests.of(1)));
+    this.near_2 = runtime.keyedRead(
+            ReadPlan.direct("Spots.near", Depot_SpotMapping.TABLE)
+                .as("SELECT hall, number, similarity_euclidean(place, ?) FROM spot ORDER BY place ANN OF ? LIMIT ?", PlannedRequests.of(1)),
+            new Projection<>(
+                List.of(Depot_SpotMapping.HALL),
+                row -> new Depot.Spots.Near(Depot_SpotMapping.HALL.decode(row), Depot_SpotMapping.PLACE.similarity(row))));
+    this.nearness = runtime.keyedRead(
+            ReadPlan.direct("Spots.nearness", Depot_SpotMapping.TABLE)
+                .as("SELECT hall, number, similarity_euclidean(place, ?) FROM spot ORDER BY place ANN OF ? LIMIT 1", PlannedRequests.of(1)),
+            new Projection<>(
+                List.of(Depot_SpotMapping.HALL, Depot_SpotMapping.NUMBER),
+                Depot_SpotMapping.PLACE::similarity));
     this.two = runtime.keyedRead(
             ReadPlan.direct("Spots.two", Depot_SpotMapping.TABLE)
                 .as("SELECT hall, number FROM spot WHERE kind = ? ORDER BY place ANN OF ? LIMIT ?", PlannedRequests.of(1)),
@@ -150,6 +166,53 @@ public final class RowanDepot_Spots implements Depot.Spots {
         next
             .byIndex()
             .nearest("spot_place_idx", next.key(Depot_SpotMapping.PLACE, near))
+            .optional());
+  }
+
+  /**
+   * Reads {@code hall}, {@code similarity_euclidean(place)} of the {@code Spot} rows from table
+   * {@code spot}, through the native index {@code spot_place_idx}. The rows are ordered by the
+   * nearness of {@code place} to the given vector, the nearest first.
+   *
+   * <p>Cost: all token ranges of the cluster, 1 request; on the embedded store every row of the
+   * table.
+   *
+   * <p>CQL on a cluster: {@code SELECT hall, number, similarity_euclidean(place, ?) FROM spot
+   * ORDER BY place ANN OF ? LIMIT ?}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public List<Depot.Spots.Near> near(float[] near, Limit limit) {
+    return runtime.awaitRead(
+        near_2
+            .byIndex()
+            .ranked("spot_place_idx", near_2.key(Depot_SpotMapping.PLACE, near))
+            .limit(limit)
+            .list());
+  }
+
+  /**
+   * Reads {@code similarity_euclidean(place)} of the first of the {@code Spot} rows from table
+   * {@code spot}, through the native index {@code spot_place_idx}. The rows are ordered by the
+   * nearness of {@code place} to the given vector, the nearest first.
+   *
+   * <p>Cost: all token ranges of the cluster, 1 request; on the embedded store every row of the
+   * table.
+   *
+   * <p>CQL on a cluster: {@code SELECT hall, number, similarity_euclidean(place, ?) FROM spot
+   * ORDER BY place ANN OF ? LIMIT 1}.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public Optional<Float> nearness(float[] near) {
+    return runtime.awaitRead(
+        nearness
+            .byIndex()
+            .ranked("spot_place_idx", nearness.key(Depot_SpotMapping.PLACE, near))
             .optional());
   }
 

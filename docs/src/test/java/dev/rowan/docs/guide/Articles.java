@@ -7,6 +7,7 @@ import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.ReadOptions;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -37,6 +38,28 @@ public interface Articles {
   Stream<Article> inLanguage(String language, float[] near);
 
   // end::order-by-ann[]
+
+  // tag::similarity[]
+  record Hit(String title, float similarity) {}
+
+  @Select(orderBy = "meaning ann of :near", columns = "title, similarity_cosine(meaning)")
+  List<Hit> hits(float[] near, Limit limit);
+
+  @Select(
+      entity = Article.class,
+      orderBy = "meaning ann of :near",
+      columns = "similarity_cosine(meaning)")
+  Optional<Float> nearness(String journal, float[] near);
+
+  // end::similarity[]
+
+  record Dated(Instant written, Float similarity) {}
+
+  @Select(
+      entity = Article.class,
+      orderBy = "meaning ann of :near",
+      columns = "writetime(title), similarity_cosine(meaning)")
+  CompletionStage<List<Dated>> dated(float[] near, Limit limit);
 
   @Select(orderBy = "meaning ann of :near", columns = "title")
   CompletionStage<List<String>> titles(float[] near, Limit limit, ReadOptions options);

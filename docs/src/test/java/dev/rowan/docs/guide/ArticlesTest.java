@@ -2,12 +2,14 @@ package dev.rowan.docs.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.docs.guide.Articles.Title;
 import dev.rowan.error.RejectedInputException;
+import java.time.Instant;
 import java.util.List;
 
 /** A search by nearness finds the same rows in the same order on each store. */
@@ -24,6 +26,7 @@ class ArticlesTest extends OnEachStore {
       articles.save(new Article("trees", 1, "de", "D", new float[] {-1, -1, 0}));
       articles.save(new Article("trees", 2, "de", "E", null));
       found(articles);
+      similarities(articles);
       refused(articles);
       changed(articles);
     }
@@ -43,6 +46,24 @@ class ArticlesTest extends OnEachStore {
     assertThat(articles.next("trees", "de", NEAR)).contains(new Title("trees", "D"));
     assertThat(articles.next("trees", "en", NEAR)).isEmpty();
     assertThat(articles.inLanguage("de", NEAR).map(Article::title)).containsExactly("B", "A", "D");
+  }
+
+  private static void similarities(Articles articles) {
+    List<Articles.Hit> hits = articles.hits(NEAR, Limit.of(4));
+    assertThat(hits).extracting(Articles.Hit::title).containsExactly("B", "C", "A", "D");
+    double[] expected = {1, (1 + 1.5 / Math.sqrt(2 * 1.25)) / 2, (1 + 1 / Math.sqrt(2)) / 2, 0};
+    for (int i = 0; i < expected.length; i++) {
+      assertThat((double) hits.get(i).similarity()).isCloseTo(expected[i], within(1e-6));
+    }
+    assertThat(articles.nearness("trees", NEAR).orElseThrow()).isCloseTo(0f, within(1e-6f));
+    assertThat(articles.nearness("nowhere", NEAR)).isEmpty();
+    assertThat(articles.dated(NEAR, Limit.of(1)).toCompletableFuture().join())
+        .singleElement()
+        .satisfies(
+            dated -> {
+              assertThat(dated.written()).isAfter(Instant.EPOCH);
+              assertThat(dated.similarity()).isCloseTo(1f, within(1e-6f));
+            });
   }
 
   private static void refused(Articles articles) {

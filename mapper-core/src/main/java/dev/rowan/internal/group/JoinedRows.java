@@ -4,6 +4,7 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.TablePart;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.RankedRow;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,7 +61,9 @@ final class JoinedRows {
     List<Row> rows = new ArrayList<>(values.length);
     List<CellTimes> times = new ArrayList<>(timestamps.length);
     for (int i = 0; i < values.length; i++) {
-      rows.add(Row.owning(values[i]));
+      Row joined = Row.owning(values[i]);
+      float similarity = page.rows().get(i).similarity();
+      rows.add(Float.isNaN(similarity) ? joined : RankedRow.of(joined, similarity));
     }
     for (int i = 0; i < timestamps.length; i++) {
       times.add(CellTimes.owning(timestamps[i], ttls[i]));

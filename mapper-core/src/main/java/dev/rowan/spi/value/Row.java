@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable and thread-safe if an array passed to {@link #owning} is not changed afterwards.
  */
-public sealed class Row permits TimedRow {
+public sealed class Row permits TimedRow, RankedRow {
   /** The marker of a column that a write leaves unchanged. */
   public static final Object UNSET =
       new Object() {
@@ -58,6 +58,14 @@ public sealed class Row permits TimedRow {
   /** Returns whether the column has a value or null, and is not {@link #UNSET}. */
   public boolean isSet(int column) {
     return values[column] != UNSET;
+  }
+
+  /**
+   * Returns how near the vector of the row is to that of the search by nearness that found it; not
+   * a number if no search has computed it.
+   */
+  public float similarity() {
+    return Float.NaN;
   }
 
   /** Returns a copy of the values. */

@@ -133,6 +133,9 @@ public final class MismatchedProjection implements DaoRule {
               .because("the components of a record that a read returns name properties")
               .fix(renamed(record, component, entity, names)));
     }
+    if (component.aspect().isSimilarity()) {
+      return new UnreadableSimilarity(call, component, entity).complaint();
+    }
     if (component.aspect() != Aspect.VALUE) {
       return new UnreadableTime(call, component, property.get()).complaint();
     }

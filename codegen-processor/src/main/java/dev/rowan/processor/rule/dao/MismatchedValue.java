@@ -39,6 +39,9 @@ final class MismatchedValue {
     if (property.isEmpty()) {
       return Optional.of(unknown(name));
     }
+    if (value.value().aspect().isSimilarity()) {
+      return new UnreadableSimilarity(call, value.value(), entity).complaint();
+    }
     if (value.value().aspect() != Aspect.VALUE) {
       return new UnreadableTime(call, value.value(), property.get()).complaint();
     }
@@ -60,9 +63,9 @@ final class MismatchedValue {
             "`%s` is no property of `%s`%s"
                 .formatted(name, entity.name().simple(), NearName.question(name, names)))
         .because(
-            "columns names properties, writetime(property), ttl(property) or aggregates such as"
-                + " max(property), or is count(*); several"
-                + " need a record as result")
+            "columns names properties, writetime(property), ttl(property), similarity_cosine(property)"
+                + " or aggregates such as max(property), or is count(*); several need a record as"
+                + " result")
         .fix(
             NearName.of(name, names)
                 .map("columns = \"%s\""::formatted)

@@ -1,12 +1,15 @@
 package dev.rowan.storage.cassandra.read;
 
+import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.RankedRow;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.ResultColumns;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -19,6 +22,7 @@ final class FoundRows {
 
   private final ResultColumns selection;
   private final boolean timed;
+  private final boolean ranked;
   private @Nullable Row first;
   private int size;
 
@@ -27,18 +31,24 @@ final class FoundRows {
 
   private List<CellTimes> times = List.of();
 
-  private FoundRows(ResultColumns selection, boolean timed) {
+  private FoundRows(ResultColumns selection, boolean timed, boolean ranked) {
     this.selection = selection;
     this.timed = timed;
+    this.ranked = ranked;
   }
 
-  /** Starts without rows; selects the given columns, and their times if the query requests them. */
+  /**
+   * Starts without rows; selects the given columns, and their times if the query requests them. The
+   * similarity follows as the last column if the query requests it.
+   */
   static FoundRows of(ResultColumns selection, Query query, Cluster cluster) {
+    boolean ranked =
+        query instanceof IndexQuery index && index.nearest() != null && index.nearest().ranked();
     if (!query.mode().times()) {
-      return new FoundRows(selection, false);
+      return new FoundRows(selection, false, ranked);
     }
     boolean ofCells = selection.hasCells() && cluster.isAtLeast(TIMES_OF_CELLS);
-    return new FoundRows(selection.timed(ofCells), true);
+    return new FoundRows(selection.timed(ofCells), true, ranked);
   }
 
   /** Returns the {@code SELECT} clause. */
@@ -60,7 +70,8 @@ final class FoundRows {
   }
 
   void add(com.datastax.oss.driver.api.core.cql.Row result) {
-    Row row = selection.row(result);
+    Row read = selection.row(result);
+    Row row = ranked ? RankedRow.of(read, similarity(result)) : read;
     if (size == 0) {
       first = row;
     } else {
@@ -77,6 +88,11 @@ final class FoundRows {
       }
       times.add(selection.times(result));
     }
+  }
+
+  private static float similarity(com.datastax.oss.driver.api.core.cql.Row result) {
+    ByteBuffer bytes = result.getBytesUnsafe(result.size() - 1);
+    return bytes == null ? Float.NaN : bytes.getFloat(bytes.position());
   }
 
   /** Returns a page of the first rows, at most as many as were added. */

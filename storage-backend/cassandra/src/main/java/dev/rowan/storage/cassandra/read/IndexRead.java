@@ -17,6 +17,7 @@ import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import java.nio.ByteBuffer;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletionStage;
@@ -44,10 +45,26 @@ final class IndexRead {
   /** Returns the text and values of a read. */
   static Statement select(CqlTable table, IndexQuery query, FoundRows found) {
     requireNotSerial(query);
-    Statement select =
-        table.statement().add("SELECT ").add(found.selected()).add(" FROM ").add(table.name());
+    Statement select = table.statement().add("SELECT ").add(found.selected());
+    Nearest nearest = query.nearest();
+    if (nearest != null && nearest.ranked()) {
+      CqlColumn column = table.column(table.schema().indexOf(nearest.index().column()));
+      select
+          .add(", " + function(nearest) + "(")
+          .add(column.name())
+          .add(", ")
+          .bind(column.encodeWhole(nearest.vector()))
+          .add(")");
+    }
+    select.add(" FROM ").add(table.name());
     new IndexRead(table, select).add(query);
     return select;
+  }
+
+  /** Returns the CQL function of the similarities by which the index orders rows. */
+  private static String function(Nearest nearest) {
+    return "similarity_"
+        + Objects.requireNonNull(nearest.index().similarity()).name().toLowerCase(Locale.ROOT);
   }
 
   /** Servers answer a search by nearness at one replica of each range, and warn of other levels. */

@@ -5,6 +5,7 @@ import dev.rowan.spi.query.Nearest;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.RankedRow;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,6 +31,7 @@ final class NearestRows {
   private final List<?> vector;
   private final Similarity similarity;
   private final int limit;
+  private final boolean ranked;
   private final PriorityQueue<Ranked> nearest = new PriorityQueue<>(WORST_FIRST);
   private long number;
 
@@ -38,6 +40,7 @@ final class NearestRows {
     this.vector = wanted.vector();
     this.similarity = Objects.requireNonNull(wanted.index().similarity());
     this.limit = limit;
+    this.ranked = wanted.ranked();
   }
 
   void add(RowPage page) {
@@ -79,7 +82,7 @@ final class NearestRows {
     List<Row> rows = new ArrayList<>();
     List<CellTimes> times = new ArrayList<>();
     for (Ranked each : nearest.stream().sorted(WORST_FIRST.reversed()).toList()) {
-      rows.add(each.row());
+      rows.add(ranked ? RankedRow.of(each.row(), (float) each.similarity()) : each.row());
       if (each.times() != null) {
         times.add(each.times());
       }
