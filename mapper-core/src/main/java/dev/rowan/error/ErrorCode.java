@@ -340,20 +340,20 @@ public enum ErrorCode {
       "the table of an entity does not have all rows of its former table",
       "run the version of the program whose entity has the index, build the index with"
           + " rowan.schema().with(mapping).apply(), and then deploy this version"),
-  /** A row of a former table was missing in the table that replaced it, and was copied again. */
+  /** A row of a former table, or a value of a former column, was missing, and was copied. */
   FORMER_ROWS_COPIED(
       "RUN-71",
-      "the former table of an entity had rows that its table lacked",
+      "the former table or column of an entity had values that its table lacked",
       "they are copied now; stop all programs of earlier versions, run"
           + " rowan.maintenance().repair(mapping).run() if the entity has indexes, and call apply"
           + " again"),
-  /** A row or a column of a former table has no copy, and cannot get one. */
+  /** A row or a column of a former table, or a value of a former column, cannot get a copy. */
   FORMER_ROWS_LEFT(
       "RUN-72",
-      "the former table of an entity has rows or columns without a copy",
-      "rowan.maintenance().repairMove(mapping).run() returns keys of such rows; save or delete"
-          + " them, or drop the table without the comparison:"
-          + " rowan.schema().with(mapping).withoutComparison().dropping(table).apply()"),
+      "the former table or column of an entity has values without a copy",
+      "rowan.maintenance().repairMove(mapping).run(), or copyColumns(mapping) for a column, returns"
+          + " keys of such rows; save or delete them, or drop without the comparison:"
+          + " rowan.schema().with(mapping).withoutComparison().dropping(name).apply()"),
   /** A callback returned no entity, or an object of another type. */
   CALLBACK_RESULT(
       "RUN-73",
@@ -364,7 +364,12 @@ public enum ErrorCode {
       "RUN-74",
       "an entity does not meet the constraints of its class",
       "nothing was written; the cause, a ConstraintViolationException, has the violations with"
-          + " their values");
+          + " their values"),
+  /** A column may lack values of its former column, and the entity no longer names that one. */
+  COLUMN_COPY_INCOMPLETE(
+      "RUN-75",
+      "a column does not have all values of its former column",
+      "run the version whose @Column has formerly, and rowan.schema().with(mapping).apply()");
 
   private final String code;
   private final String headline;

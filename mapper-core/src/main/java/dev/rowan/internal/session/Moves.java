@@ -2,10 +2,14 @@ package dev.rowan.internal.session;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.internal.former.FormerColumnsBackend;
+import dev.rowan.internal.group.GroupedBackend;
+import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.MoveStates;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
@@ -118,6 +122,16 @@ public final class Moves {
 
   /** Returns the stored records about the former table and its indexes. Writes nothing. */
   public Map<String, IndexRecord> records() {
+    return records(session, former);
+  }
+
+  /** Returns the backend that stores the tables of a session. */
+  static Backend stored(Backend backend) {
+    return CallObservers.uncounted(GroupedBackend.stored(FormerColumnsBackend.stored(backend)));
+  }
+
+  /** Returns the stored records about a table, its indexes and its columns. Writes nothing. */
+  static Map<String, IndexRecord> records(Session session, String table) {
     Schema states = Schema.of(List.of(IndexStates.TABLE));
     boolean missing =
         session.await(session.schemas().compare(states)).stream()
@@ -126,7 +140,7 @@ public final class Moves {
       return Map.of();
     }
     session.await(session.backend().define(states));
-    return session.await(session.gate().states().read(former));
+    return session.await(session.gate().states().read(table));
   }
 
   @Override
