@@ -69,7 +69,7 @@ public abstract class SchemaSequenceContract extends ContractCase {
   void noSequenceLosesARow() {
     needsConditionalWrites();
     long seed = Seed.next();
-    int sequences = isServer() ? Effort.of(1, 20) : Effort.of(10, 200);
+    int sequences = isServer() ? Effort.of(1, 20) : Effort.of(4, 200); // on three stores
     for (int i = 0; i < sequences; i++) {
       new Sequence(seed + i).run();
     }
