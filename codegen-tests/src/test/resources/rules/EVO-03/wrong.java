@@ -1,5 +1,6 @@
 package fixture;
 
+import dev.rowan.annotation.Column;
 import dev.rowan.annotation.ColumnGroup;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;

@@ -6,6 +6,7 @@ import dev.rowan.spi.value.CqlDuration;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.*;
+import java.time.temporal.ChronoUnit;
 import java.util.*;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
@@ -34,3 +35,12 @@ record Part(
 @Entity
 @CustomIndex(name = "votes_by_choice", partition = "choice", clustering = {"poll", "voter"})
 record Vote(@PartitionKey @Identity UUID poll, @Clustering @Identity UUID voter, String choice) {}
+
+// The day follows from the time, which is in the key of the index.
+@Entity
+@CustomIndex(name = "passages_by_plate", partition = "plate", clustering = {"at", "gate"})
+record Passage(
+    @PartitionKey(0) String gate,
+    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) LocalDate day,
+    @Clustering Instant at,
+    @Immutable String plate) {}

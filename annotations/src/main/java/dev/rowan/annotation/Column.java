@@ -52,6 +52,25 @@ public @interface Column {
    */
   String value() default "";
 
+  /**
+   * The stored column whose values this column takes over, for a column that gets another name
+   * without a pause: each write of this version of the program writes both columns, and {@code
+   * rowan.schema()} copies the stored values. The next version of the program no longer names the
+   * former column. Rowan refuses it until the copy is complete. The type of both columns is the
+   * same.
+   *
+   * <p>If empty, there is no former column. The column is not part of the key, not static and not a
+   * counter, and has one cell: a collection is frozen.
+   * <!-- tag: guest-second -->
+   *
+   * <pre>{@code
+   * @Entity
+   * public record Guest(
+   *     @PartitionKey UUID id, @Column(formerly = "name") String fullName, String room) {}
+   * }</pre>
+   */
+  String formerly() default "";
+
   /** The CQL type of the column. For a collection, the CQL type of its elements. */
   CqlType type() default CqlType.INFERRED;
 }

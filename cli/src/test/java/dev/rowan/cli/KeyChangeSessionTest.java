@@ -17,9 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The guide page about another key shows what the command line prints for its three versions. */
+/** The guides to another key and column show what the command line prints for three versions. */
 class KeyChangeSessionTest {
-  private static final Path GUIDE = Path.of("../docs/guide/change-a-key.md");
+  private static final Path GUIDES = Path.of("../docs/guide");
   private static final String VERSIONS = "../docs/src/test/versions/";
   private static final Pattern SESSION =
       Pattern.compile("(?s)(<!-- printed -->\n```text\n)(.*?)(```\n)");
@@ -35,22 +35,32 @@ class KeyChangeSessionTest {
       {"station":"ü","started_at":"2026-03-02T00:00:00.000Z","bike":"00000000-0000-0000-0000-000000000001","meters":2}
       """;
 
+  private static final String GUESTS =
+      """
+      {"rowan":1,"table":"guest","columns":[\
+      {"name":"id","kind":"partition key","type":"uuid"},\
+      {"name":"name","kind":"regular","type":"text"}]}
+      {"id":"00000000-0000-0000-0000-000000000001","name":"müller"}
+      {"id":"00000000-0000-0000-0000-000000000002","name":"li"}
+      """;
+
   @TempDir private Path folder;
   private String url = "";
 
   @BeforeEach
-  void fill() throws IOException {
+  void name() {
     url = "rowan:embedded:" + folder.resolve("store");
-    CompiledFolder first = version("first");
-    StoredEntity ride = Shops.entities(first).ofTable("ride").orElseThrow();
+  }
+
+  private void fill(String table, CompiledFolder first, String rows) throws IOException {
+    StoredEntity entity = Shops.entities(first).ofTable(table).orElseThrow();
     try (Rowan rowan = Rowan.connect(url)) {
-      rowan.importTable(ride).readFrom(new ByteArrayInputStream(ROWS.getBytes(UTF_8)));
+      rowan.importTable(entity).readFrom(new ByteArrayInputStream(rows.getBytes(UTF_8)));
     }
   }
 
-  private CompiledFolder version(String name) throws IOException {
-    return CompiledFolder.of(
-        folder.resolve(name), List.of(Path.of(VERSIONS, name, "ride", "Ride.java")));
+  private CompiledFolder version(String name, String file) throws IOException {
+    return CompiledFolder.of(folder.resolve(name), List.of(Path.of(VERSIONS, name, file)));
   }
 
   private String print(String program, String command, CompiledFolder version, String... more) {
@@ -62,34 +72,57 @@ class KeyChangeSessionTest {
     assertThat(done.err()).isEmpty();
     String rest = more.length == 0 ? "" : " " + String.join(" ", more);
     return "$ rowan schema %s target/%s.jar --url rowan:embedded:data/rides%s%n%s"
-        .formatted(command, program, rest, done.out());
+        .formatted(command, program, rest, done.out())
+        .replace("rides", program.startsWith("hotel") ? "hotel" : "rides");
   }
 
-  @Test
-  void theGuideShowsWhatIsPrinted() throws IOException {
-    CompiledFolder second = version("second");
-    CompiledFolder third = version("third");
-    String early = print("rides-3.0", "plan", third);
-    String moved = print("rides-2.0", "apply", second);
-    String later = print("rides-3.0", "plan", third);
-    String dropped = print("rides-3.0", "apply", third, "--drop", "ride");
+  private static void assertShown(String guide, String... printed) throws IOException {
     String session =
-        String.join("\n", moved, later, dropped)
-            .replaceAll("(  \\d+ %\\n)(?:  \\d+ %\\n)+", "$1  …\n");
-
-    assertThat(early).contains("not possible: D-26 daily_ride\n").doesNotContain("D-25");
-    String page = Files.readString(GUIDE);
+        String.join("\n", printed).replaceAll("(  \\d+ %\\n)(?:  \\d+ %\\n)+", "$1  …\n");
+    Path file = GUIDES.resolve(guide);
+    String page = Files.readString(file);
     Matcher shown = SESSION.matcher(page);
     assertThat(shown.find()).isTrue();
     if (Boolean.getBoolean("docs.update")) {
       Files.writeString(
-          GUIDE, page.replace(shown.group(), shown.group(1) + session + shown.group(3)));
+          file, page.replace(shown.group(), shown.group(1) + session + shown.group(3)));
     } else {
       assertThat(shown.group(2)).isEqualTo(session);
     }
+  }
+
+  @Test
+  void theGuideShowsWhatIsPrinted() throws IOException {
+    fill("ride", version("first", "ride/Ride.java"), ROWS);
+    CompiledFolder second = version("second", "ride/Ride.java");
+    CompiledFolder third = version("third", "ride/Ride.java");
+    String early = print("rides-3.0", "plan", third);
+    String moved = print("rides-2.0", "apply", second);
+    String later = print("rides-3.0", "plan", third);
+    String dropped = print("rides-3.0", "apply", third, "--drop", "ride");
+
+    assertThat(early).contains("not possible: D-26 daily_ride\n").doesNotContain("D-25");
+    assertShown("change-a-key.md", moved, later, dropped);
     assertThat(Invocation.of("schema", "history", "--url", url).out())
         .contains("DONE 2 rows compared, 0 of them deleted since the move")
         .contains("DONE 2 rows verified, 0 entries corrected, 0 undecided");
+    assertThat(Invocation.of("schema", "diff", third.toString(), "--url", url).out())
+        .isEqualTo("The store has exactly the tables of the program.\n");
+  }
+
+  @Test
+  void theGuideShowsWhatIsPrintedForAColumn() throws IOException {
+    fill("guest", version("first", "guest/Guest.java"), GUESTS);
+    CompiledFolder second = version("second", "guest/Guest.java");
+    CompiledFolder third = version("third", "guest/Guest.java");
+    String early = print("hotel-2.0", "apply", second, "--no-builds");
+    assertThat(print("hotel-3.0", "plan", third))
+        .contains("not possible: D-27 guest.full_name")
+        .doesNotContain("guest.name");
+    String copied = print("hotel-2.0", "apply", second);
+    String later = print("hotel-3.0", "plan", third);
+    String dropped = print("hotel-3.0", "apply", third, "--drop", "guest.name");
+    assertShown("schema-changes.md", early, copied, later, dropped);
     assertThat(Invocation.of("schema", "diff", third.toString(), "--url", url).out())
         .isEqualTo("The store has exactly the tables of the program.\n");
   }

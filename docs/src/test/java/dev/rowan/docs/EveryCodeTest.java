@@ -50,6 +50,7 @@ class EveryCodeTest {
           entry(ErrorCode.SEQUENCE_EXHAUSTED, "SequenceContract"),
           entry(ErrorCode.MOVE_INCOMPLETE, "MovesContract"),
           entry(ErrorCode.FORMER_ROWS_COPIED, "MovesContract"),
+          entry(ErrorCode.COLUMN_COPY_INCOMPLETE, "FormerColumnsContract"),
           entry(ErrorCode.FORMER_ROWS_LEFT, "MovesContract"),
           entry(ErrorCode.INVALID_ENTITY, "EntityValidationTest"));
 

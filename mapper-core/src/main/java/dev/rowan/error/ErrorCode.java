@@ -1,8 +1,6 @@
 package dev.rowan.error;
 
-/**
- * The stable codes of run-time errors. A code is never reused or renumbered; its texts may change.
- */
+/** The stable codes of run-time errors. A code is never reused; its texts may change. */
 public enum ErrorCode {
   /** The connection string does not have the form {@code rowan:scheme:target?option=value}. */
   MALFORMED_CONNECTION(
@@ -143,10 +141,7 @@ public enum ErrorCode {
       "the disk is full",
       "free disk space; the store accepts writes again within seconds, and every acknowledged"
           + " write is preserved"),
-  /**
-   * No node of the cluster accepts the request, or too few replicas are available. Nothing was
-   * written.
-   */
+  /** No node accepts the request, or too few replicas are available. Nothing was written. */
   CLUSTER_UNAVAILABLE(
       "RUN-30",
       "too few nodes of the cluster are available",
@@ -204,9 +199,7 @@ public enum ErrorCode {
       "the cluster failed to execute the request",
       "nothing was written; call again; if the error recurs, read the cause and the logs of the"
           + " nodes"),
-  /**
-   * A conditional write on a cluster, on an entity with indexes that concurrent writers may change.
-   */
+  /** A conditional write on a cluster, with indexes that concurrent writers may change. */
   CONDITION_NEEDS_SERIAL(
       "RUN-41",
       "a conditional write on an entity with indexes needs serial maintenance",
@@ -337,20 +330,20 @@ public enum ErrorCode {
       "the table of an entity does not have all rows of its former table",
       "run the version of the program whose entity has the index, build the index with"
           + " rowan.schema().with(mapping).apply(), and then deploy this version"),
-  /** A row of a former table was missing in the table that replaced it, and was copied again. */
+  /** A row of a former table, or a value of a former column, was missing, and was copied. */
   FORMER_ROWS_COPIED(
       "RUN-71",
-      "the former table of an entity had rows that its table lacked",
+      "the former table or column of an entity had values that its table lacked",
       "they are copied now; stop all programs of earlier versions, run"
           + " rowan.maintenance().repair(mapping).run() if the entity has indexes, and call apply"
           + " again"),
-  /** A row or a column of a former table has no copy, and cannot get one. */
+  /** A row or a column of a former table, or a value of a former column, cannot get a copy. */
   FORMER_ROWS_LEFT(
       "RUN-72",
-      "the former table of an entity has rows or columns without a copy",
-      "rowan.maintenance().repairMove(mapping).run() returns keys of such rows; save or delete"
-          + " them, or drop the table without the comparison:"
-          + " rowan.schema().with(mapping).withoutComparison().dropping(table).apply()"),
+      "the former table or column of an entity has values without a copy",
+      "rowan.maintenance().repairMove(mapping).run(), or copyColumns(mapping) for a column, returns"
+          + " keys of such rows; save or delete them, or drop without the comparison:"
+          + " rowan.schema().with(mapping).withoutComparison().dropping(name).apply()"),
   /** A callback returned no entity, or an object of another type. */
   CALLBACK_RESULT(
       "RUN-73",
@@ -362,6 +355,11 @@ public enum ErrorCode {
       "an entity does not meet the constraints of its class",
       "nothing was written; the cause, a ConstraintViolationException, has the violations with"
           + " their values"),
+  /** A column may lack values of its former column, and the entity no longer names that one. */
+  COLUMN_COPY_INCOMPLETE(
+      "RUN-75",
+      "a column does not have all values of its former column",
+      "run the version whose @Column has formerly, and rowan.schema().with(mapping).apply()"),
   /** A call needs a cluster, and the store of this Rowan is none. */
   NEEDS_CLUSTER(
       "RUN-78",

@@ -55,7 +55,10 @@ public final class PlanOptions {
 
   /** Returns whether a step drops a table only if each of its rows has a copy. */
   boolean compares(SchemaStep step) {
-    return !withoutComparison && step.difference().kind() == SchemaDifference.Kind.FORMER_TABLE;
+    SchemaDifference.Kind kind = step.difference().kind();
+    return !withoutComparison
+        && (kind == SchemaDifference.Kind.FORMER_TABLE
+            || kind == SchemaDifference.Kind.FORMER_COLUMN);
   }
 
   SchemaChanges changes(Rowan rowan, ProgramEntities entities) {

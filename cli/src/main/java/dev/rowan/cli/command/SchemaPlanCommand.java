@@ -57,6 +57,7 @@ public final class SchemaPlanCommand implements Callable<Integer> {
     return changes.diff().all().stream()
         .filter(each -> each.kind().effect() == Effect.DESTRUCTIVE)
         .filter(each -> each.kind() != SchemaDifference.Kind.FORMER_TABLE)
+        .filter(each -> each.kind() != SchemaDifference.Kind.FORMER_COLUMN)
         .map(SchemaDifference::element)
         .filter(each -> !options.drops().contains(each))
         .toList();

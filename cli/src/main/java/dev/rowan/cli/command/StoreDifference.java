@@ -11,7 +11,9 @@ final class StoreDifference {
   /** What no read and no write needs. */
   private static final Set<Kind> HARMLESS =
       Set.of(
+          Kind.COLUMN_COPY,
           Kind.FOREIGN_FIELD,
+          Kind.FORMER_COLUMN,
           Kind.FORMER_TABLE,
           Kind.INDEX_STATE,
           Kind.OPTIONS,

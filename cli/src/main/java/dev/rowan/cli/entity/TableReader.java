@@ -69,6 +69,9 @@ final class TableReader {
       case "static" -> table.staticColumn(name, type);
       default -> table.column(name, type);
     }
+    if (!column.text("formerly").isEmpty()) {
+      table.formerly(column.text("formerly"));
+    }
   }
 
   private static StorageOptions storage(JsonTree options) {

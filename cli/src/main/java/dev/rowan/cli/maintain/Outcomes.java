@@ -42,6 +42,12 @@ final class Outcomes {
                 notes.add(
                     "%s: %d rows have a value that no key can contain, and no entry"
                         .formatted(name, rows)));
+    new TreeMap<>(report.keyless())
+        .forEach(
+            (name, entries) ->
+                notes.add(
+                    "%s: %d entries of another program lack a part of the key of their row"
+                        .formatted(name, entries)));
     List<String> keys = new ArrayList<>();
     report
         .samples()

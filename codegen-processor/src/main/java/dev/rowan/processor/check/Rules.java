@@ -44,6 +44,7 @@ import dev.rowan.processor.rule.evolution.ChangedKey;
 import dev.rowan.processor.rule.evolution.ChangedLayout;
 import dev.rowan.processor.rule.evolution.ChangedTtl;
 import dev.rowan.processor.rule.evolution.ChangedUserType;
+import dev.rowan.processor.rule.evolution.FormerColumn;
 import dev.rowan.processor.rule.evolution.LostColumn;
 import dev.rowan.processor.rule.evolution.UnfinishedMove;
 import dev.rowan.processor.rule.index.CollectionsMultiplied;
@@ -231,6 +232,7 @@ final class Rules {
           new ChangedTtl(),
           new ChangedUserType(),
           new UnfinishedMove(),
+          new FormerColumn(),
           new MixedCounters(),
           new ApproximateCounter(),
           new OversizedBatch(),

@@ -61,7 +61,7 @@ final class SchemaMethods {
     for (int from = 0; from < columns.size(); from += MOST_IN_CHAIN) {
       CodeBlock chain =
           columns.subList(from, Math.min(columns.size(), from + MOST_IN_CHAIN)).stream()
-              .map(SchemaSource::column)
+              .map(column -> SchemaSource.column(column, table))
               .collect(CodeBlock.joining("\n"));
       method.addStatement("$L\n$L", BUILDER, chain);
     }

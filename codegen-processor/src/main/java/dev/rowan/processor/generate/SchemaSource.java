@@ -27,7 +27,7 @@ final class SchemaSource {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("$T.$L($S)$>$>", CoreNames.TABLE_SCHEMA, CoreNames.TABLE_NAMED, table.name());
-    table.columns().forEach(column -> code.add("\n$L", column(column)));
+    table.columns().forEach(column -> code.add("\n$L", column(column, table)));
     if (table.defaultTtl() != 0) {
       code.add("\n.$L($L)", CoreNames.DEFAULT_TTL, table.defaultTtl());
     }
@@ -115,14 +115,19 @@ final class SchemaSource {
   }
 
   /** Returns the call that adds a column to the builder of a table. */
-  static CodeBlock column(TableColumn column) {
+  static CodeBlock column(TableColumn column, TableModel table) {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add(".$L($S, $L", adding(column.role()), column.name(), TypeSource.of(column.type()));
     if (column.role() == TableColumn.Role.CLUSTERING) {
       code.add(", $T.$L", Order.class, column.order());
     }
-    return code.add(")").build();
+    code.add(")");
+    String former = table.former(column);
+    if (!former.isEmpty()) {
+      code.add("\n.$L($S)", CoreNames.FORMERLY, former);
+    }
+    return code.build();
   }
 
   /**

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
  * @param name the Java name; of a property of an embedded object, the path to it as one name
  * @param parent the name of the embedded object that has it; empty for the entity
  * @param column the column's name, written or derived
+ * @param formerly the column whose values it takes over; empty if there is none
  * @param javaType the type as declared
  * @param type the stored type outside of keys, with {@code requested} and {@code frozen} applied if
  *     they match
@@ -50,6 +51,7 @@ public record PropertyModel(
     String name,
     String parent,
     String column,
+    String formerly,
     JavaType javaType,
     ColumnType type,
     Optional<ScalarKind> requested,

@@ -13,16 +13,18 @@ import java.util.stream.Stream;
  * @param entities by table, the entity whose table it is, or that of its index
  * @param indexes by index, the table of its entity
  * @param formerly by table, the table that stored its rows before
+ * @param columns by former column as {@code table.column}, the column that takes over its values
  */
 public record StoredSchema(
     List<Table> tables,
     List<UserType> types,
     Map<String, String> entities,
     Map<String, String> indexes,
-    Map<String, String> formerly) {
+    Map<String, String> formerly,
+    Map<String, String> columns) {
   /** Without a snapshot. */
   public static final StoredSchema NONE =
-      new StoredSchema(List.of(), List.of(), Map.of(), Map.of(), Map.of());
+      new StoredSchema(List.of(), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
   public StoredSchema {
     tables = List.copyOf(tables);
@@ -30,6 +32,7 @@ public record StoredSchema(
     entities = Map.copyOf(entities);
     indexes = Map.copyOf(indexes);
     formerly = Map.copyOf(formerly);
+    columns = Map.copyOf(columns);
   }
 
   /**
@@ -129,6 +132,11 @@ public record StoredSchema(
     return entity.formerly().isEmpty()
         ? Optional.ofNullable(indexes.get(bare(entity.table()))).flatMap(this::table)
         : table(entity.formerly());
+  }
+
+  /** Returns the column that takes over the values of a column; empty if none does. */
+  public String successor(TableModel table, Column column) {
+    return columns.getOrDefault(bare(table.name()) + "." + column.name(), "");
   }
 
   /** Returns the type that has the name of this one, if the snapshot has it. */

@@ -135,6 +135,13 @@ public record TableModel(
         .orElse("");
   }
 
+  /** Returns the name of the column whose values a column takes over; empty if there is none. */
+  public String former(TableColumn column) {
+    return isBase()
+        ? entity.property(column.component().property()).map(PropertyModel::formerly).orElse("")
+        : "";
+  }
+
   /**
    * Returns the stored tables that a read of some properties needs: the one that has all of them
    * outside of the key, or else the entity's own with those that have one of them.

@@ -82,6 +82,7 @@ final class ComputedReader {
         CqlName.parameter(column),
         "",
         column,
+        "",
         type,
         types.columnType(type),
         Optional.empty(),

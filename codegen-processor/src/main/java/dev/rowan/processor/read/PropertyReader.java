@@ -102,6 +102,7 @@ final class PropertyReader {
                 .map(annotation -> annotation.text("value"))
                 .filter(text -> !text.isEmpty())
                 .orElseGet(() -> NamingConventions.of(scope.naming(), view.name())),
+        column.map(annotation -> annotation.text("formerly").strip()).orElse(""),
         javaType,
         frozen ? stored.frozenType() : stored,
         requested,

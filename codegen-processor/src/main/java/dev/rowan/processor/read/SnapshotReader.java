@@ -28,6 +28,10 @@ public final class SnapshotReader {
   private static final Pattern ENTITY = noted("of");
   private static final Pattern INDEX = noted("an index of");
   private static final Pattern FORMERLY = noted("formerly");
+  private static final Pattern COLUMN =
+      Pattern.compile(
+          "(?m)^-- column (.+) formerly (.+)\\n(?=(?:--.*\\n)*CREATE TABLE IF NOT EXISTS (\\S+))");
+
   private static final Pattern LAYOUT = Pattern.compile("\\[rowan: (.*)]");
   private static final Pattern HIDDEN = Pattern.compile("_[a-z]");
   private static final String INTERNAL = "rowan_";
@@ -57,7 +61,12 @@ public final class SnapshotReader {
       }
     }
     return new StoredSchema(
-        tables, types, notes(ENTITY, text), notes(INDEX, text), notes(FORMERLY, text));
+        tables,
+        types,
+        notes(ENTITY, text),
+        notes(INDEX, text),
+        notes(FORMERLY, text),
+        columns(text));
   }
 
   private static List<Statement> statements(String text) throws IOException {
@@ -81,6 +90,17 @@ public final class SnapshotReader {
       notes.put(StoredSchema.bare(matcher.group(2)), StoredSchema.bare(matcher.group(1)));
     }
     return notes;
+  }
+
+  private static Map<String, String> columns(String text) {
+    Map<String, String> columns = new HashMap<>();
+    Matcher matcher = COLUMN.matcher(text);
+    while (matcher.find()) {
+      columns.put(
+          StoredSchema.bare(matcher.group(3)) + "." + StoredSchema.bare(matcher.group(2)),
+          StoredSchema.bare(matcher.group(1)));
+    }
+    return columns;
   }
 
   private static StoredSchema.Table table(CreateTable table) throws IOException {

@@ -87,10 +87,11 @@ final class HiddenColumns {
     return List.of(table.index().filter(IndexModel::unique).isPresent() ? ATTEMPT : VERSION);
   }
 
-  /** Whether states of the entity's indexes, or of jobs on its counters, are stored. */
+  /** Whether states of indexes, of copies of columns, or of jobs on counters are stored. */
   static boolean hasStates(EntityModel entity) {
     return entity.indexes().stream().anyMatch(index -> !index.isView())
         || entity.columns().anyMatch(column -> column.reconciled().isPresent())
+        || entity.columns().anyMatch(column -> !column.formerly().isEmpty())
         || !entity.rollups().isEmpty();
   }
 

@@ -209,6 +209,9 @@ public final class ModelFile {
     if (column.role() == TableColumn.Role.CLUSTERING) {
       json.writeStringField("order", lower(column.order()));
     }
+    if (!table.former(column).isEmpty()) {
+      json.writeStringField("formerly", table.former(column));
+    }
     json.writeStringField("property", column.component().property());
     json.writeStringField("parameter", column.parameter());
     if (!table.groupOf(column).isEmpty() && table.isBase()) {

@@ -171,6 +171,12 @@ public final class SchemaFile {
       text.append("  ").append(column.cqlName()).append(' ').append(column.type().cql());
       text.append(column.role() == TableColumn.Role.STATIC ? " STATIC,\n" : ",\n");
     }
+    for (TableColumn column : table.columns()) {
+      if (!table.former(column).isEmpty()) {
+        text.append("  ").append(CqlName.of(table.former(column))).append(' ');
+        text.append(column.type().cql()).append(",\n");
+      }
+    }
     HiddenColumns.of(table).forEach(column -> text.append("  ").append(column).append(",\n"));
     return text.append("  PRIMARY KEY (")
         .append(key(table))

@@ -43,6 +43,11 @@ public final class SnapshotFile {
       if (table.isBase() && !table.entity().formerly().isEmpty()) {
         text.append("-- formerly ").append(table.entity().formerly()).append('\n');
       }
+      table.columns().stream()
+          .filter(column -> !table.former(column).isEmpty())
+          .map(
+              column -> "-- column %s formerly %s\n".formatted(column.name(), table.former(column)))
+          .forEach(text::append);
       text.append(
           SchemaFile.statement(table).replace(ChunkTables.COMMENT, owner + ChunkTables.COMMENT));
     }

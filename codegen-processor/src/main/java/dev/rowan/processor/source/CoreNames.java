@@ -354,6 +354,7 @@ public final class CoreNames {
   public static final Member CLUSTERING = new Member(TABLE_BUILDER, "clustering");
   public static final Member STATIC_COLUMN = new Member(TABLE_BUILDER, "staticColumn");
   public static final Member COLUMN = new Member(TABLE_BUILDER, "column");
+  public static final Member FORMERLY = new Member(TABLE_BUILDER, "formerly");
   public static final Member DEFAULT_TTL = new Member(TABLE_BUILDER, "defaultTtl");
   public static final Member LAYOUT = new Member(TABLE_BUILDER, "layout");
   public static final Member NATIVE_INDEX = new Member(TABLE_BUILDER, "nativeIndex");

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The guide page about another key of an entity, with three versions of one program. */
+/** The guides to another key and to another column, with three versions of one program. */
 class KeyChangeTest {
   private static final Instant START = Instant.parse("2026-03-01T00:00:00Z");
   private static final List<Instant> DAYS =
@@ -75,11 +75,19 @@ class KeyChangeTest {
   }
 
   private static RideWriter writer(String version) {
+    return (RideWriter) object(version, "ride.Program");
+  }
+
+  private static GuestProgram guests(String version) {
+    return (GuestProgram) object(version, "guest.Program");
+  }
+
+  private static Object object(String version, String type) {
     try {
       URL folder = classes.resolve(version).toUri().toURL();
       ClassLoader loader =
           new URLClassLoader(new URL[] {folder}, KeyChangeTest.class.getClassLoader());
-      return (RideWriter) loader.loadClass("ride.Program").getDeclaredConstructor().newInstance();
+      return loader.loadClass(type).getDeclaredConstructor().newInstance();
     } catch (IOException | ReflectiveOperationException e) {
       throw new AssertionError(e);
     }
@@ -146,6 +154,52 @@ class KeyChangeTest {
     try (Rowan rowan = Rowan.connect(url)) {
       third.prepare(rowan);
       assertThat(read(third)).isEqualTo(rows);
+      assertThat(rowan.schema().diff().all()).isEmpty();
+    }
+  }
+
+  @Test
+  void aColumnGetsAnotherName(@TempDir Path directory) {
+    String url = "rowan:embedded:" + directory.resolve("store");
+    UUID early = new UUID(0, 1);
+    UUID late = new UUID(0, 2);
+    GuestProgram first = guests("first");
+    GuestProgram second = guests("second");
+    GuestProgram third = guests("third");
+    try (Rowan rowan = Rowan.connect(url)) {
+      first.prepare(rowan);
+      first.save(early, "müller");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      second.prepare(rowan);
+      second.save(late, "li");
+      assertThat(second.name(early)).contains("müller");
+      assertThat(second.name(late)).contains("li");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      assertThatThrownBy(() -> third.prepare(rowan)).hasMessageContaining("RUN-75");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      first.prepare(rowan); // a program of the first version still runs
+      first.save(late, "lee");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      second.end(rowan);
+      assertThat(rowan.schema().history(1).get(0).result())
+          .isEqualTo("DONE 2 rows compared, 2 values copied");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      third.prepare(rowan);
+      assertThat(third.name(early)).contains("müller");
+      assertThat(third.name(late)).contains("lee");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      third.end(rowan);
+      third.prepare(rowan);
+      assertThat(third.name(late)).contains("lee");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      third.prepare(rowan);
       assertThat(rowan.schema().diff().all()).isEmpty();
     }
   }

@@ -16,7 +16,6 @@ import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
@@ -34,10 +33,10 @@ import java.util.function.Function;
  *
  * @param schema all tables as stored, each once
  * @param indexes the derived tables that the run time maintains, by name
- * @param moved the entities that name a former table
+ * @param entities the entities
  */
 public record DeclaredModel(
-    Schema schema, Map<String, Index> indexes, List<EntityMapping<?>> moved) {
+    Schema schema, Map<String, Index> indexes, List<EntityMapping<?>> entities) {
   /**
    * A derived table that the run time maintains.
    *
@@ -48,7 +47,7 @@ public record DeclaredModel(
   /** Copies the map and the list. */
   public DeclaredModel {
     indexes = Map.copyOf(indexes);
-    moved = List.copyOf(moved);
+    entities = List.copyOf(entities);
   }
 
   static DeclaredModel of(
@@ -59,11 +58,8 @@ public record DeclaredModel(
     Map<String, String> sources = new HashMap<>();
     Set<String> views = new HashSet<>();
     Map<String, Index> indexes = new LinkedHashMap<>();
-    List<EntityMapping<?>> moved = new ArrayList<>();
-    for (EntityMapping<?> mapping : withPartners(mappings)) {
-      if (mapping.formerTable() != null) {
-        moved.add(mapping);
-      }
+    Set<EntityMapping<?>> entities = withPartners(mappings);
+    for (EntityMapping<?> mapping : entities) {
       ReservedTables.refuse(mapping.table().name());
       EntityTables stored = tables.apply(mapping);
       boolean hasStates = EntitySchema.hasStates(stored, capabilities);
@@ -89,7 +85,12 @@ public record DeclaredModel(
     return new DeclaredModel(
         new Schema(List.copyOf(all.values()), sources, Set.copyOf(sources.keySet()), views),
         indexes,
-        moved);
+        List.copyOf(entities));
+  }
+
+  /** Returns the entities that name a former table. */
+  public List<EntityMapping<?>> moved() {
+    return entities.stream().filter(each -> each.formerTable() != null).toList();
   }
 
   /** Returns whether the records of the states of indexes are a part of this model. */

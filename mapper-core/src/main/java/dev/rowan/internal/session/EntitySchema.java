@@ -1,5 +1,6 @@
 package dev.rowan.internal.session;
 
+import dev.rowan.internal.former.FormerColumnsBackend;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.spi.backend.Capabilities;
@@ -32,7 +33,7 @@ final class EntitySchema {
     List<TableSchema> all = new ArrayList<>();
     Map<String, String> sources = new HashMap<>();
     if (tables.row().groups().isEmpty()) {
-      all.add(tables.row());
+      all.add(FormerColumnsBackend.stored(tables.row()));
     }
     tables.row().parts().forEach(part -> all.add(part.table()));
     for (DerivedTable derived : tables.maintained()) {
@@ -46,7 +47,7 @@ final class EntitySchema {
       views.add(view.table().name());
     }
     tables.chunked().forEach(column -> all.add(column.chunks()));
-    if (hasStates) {
+    if (hasStates || tables.row().hasFormerColumns()) {
       all.add(IndexStates.TABLE);
     }
     return new Schema(all, sources, incomplete, views);

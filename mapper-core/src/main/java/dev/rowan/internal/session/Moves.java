@@ -118,6 +118,11 @@ public final class Moves {
 
   /** Returns the stored records about the former table and its indexes. Writes nothing. */
   public Map<String, IndexRecord> records() {
+    return records(session, former);
+  }
+
+  /** Returns the stored records about a table, its indexes and its columns. Writes nothing. */
+  static Map<String, IndexRecord> records(Session session, String table) {
     Schema states = Schema.of(List.of(IndexStates.TABLE));
     boolean missing =
         session.await(session.schemas().compare(states)).stream()
@@ -126,7 +131,7 @@ public final class Moves {
       return Map.of();
     }
     session.await(session.backend().define(states));
-    return session.await(session.gate().states().read(former));
+    return session.await(session.gate().states().read(table));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchWriter;
 import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.former.FormerColumnsBackend;
 import dev.rowan.internal.group.ColumnGroups;
 import dev.rowan.internal.group.GroupedBackend;
 import dev.rowan.internal.index.EntityTables;
@@ -188,7 +189,7 @@ public final class Session {
     this.callbacks = listeners.callbacks();
     this.reads = reads;
     this.writes = writes;
-    this.backend = GroupedBackend.over(backend);
+    this.backend = FormerColumnsBackend.over(GroupedBackend.over(backend), time);
     this.await = new Await(timeout);
     this.writers = writers.apply(this.backend);
     this.time = time;
@@ -378,6 +379,7 @@ public final class Session {
           null);
     }
     Moves.of(this, mapping).ifPresent(Moves::open);
+    new ColumnMoves(this, mapping).open();
     new TableDefinition(backend, await, gate, tables).define();
     if (Copies.isInvolved(mapping)) {
       await.result(backend.define(Schema.of(List.of(Copies.TASKS))));

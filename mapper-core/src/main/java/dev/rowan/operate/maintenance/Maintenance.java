@@ -152,6 +152,15 @@ public final class Maintenance {
   }
 
   /**
+   * Returns a job that copies the values of former columns, which {@code @Column(formerly = …)}
+   * names, and that compares all rows; see {@link ColumnCopyJob}. {@code rowan.schema().apply()}
+   * runs this job too.
+   */
+  public ColumnCopyJob copyColumns(EntityMapping<?> mapping) {
+    return new ColumnCopyJob(session, mapping, JobSettings.USUAL);
+  }
+
+  /**
    * Returns the stored state of an index: whether reads may use it.
    *
    * @param index the name of the index table

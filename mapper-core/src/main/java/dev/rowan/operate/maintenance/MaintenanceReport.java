@@ -30,6 +30,9 @@ import java.util.Map;
  * @param unindexable the number of rows that an index cannot contain, by the name of the index:
  *     they have a value that no key can contain. They are no differences
  * @param unindexableRows the first hundred of these rows of each index
+ * @param keyless the number of entries that lack a part of the key of their row, by the name of the
+ *     index. Only another program can have written them. Reads leave them out, and no job changes
+ *     them: a row of another program can have them
  */
 public record MaintenanceReport(
     long rows,
@@ -39,10 +42,11 @@ public record MaintenanceReport(
     long unresolved,
     List<SampledRow> samples,
     Map<String, Long> unindexable,
-    List<UnindexableRow> unindexableRows) {
+    List<UnindexableRow> unindexableRows,
+    Map<String, Long> keyless) {
   /** A job that had nothing to do. */
   static final MaintenanceReport NOTHING =
-      new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of(), Map.of(), List.of());
+      new MaintenanceReport(0, 0, Map.of(), Map.of(), 0, List.of(), Map.of(), List.of(), Map.of());
 
   /** Copies the maps and the lists. */
   public MaintenanceReport {
@@ -51,6 +55,7 @@ public record MaintenanceReport(
     samples = List.copyOf(samples);
     unindexable = Map.copyOf(unindexable);
     unindexableRows = List.copyOf(unindexableRows);
+    keyless = Map.copyOf(keyless);
   }
 
   /** Returns the number of differences of a kind in all tables. */
@@ -64,11 +69,11 @@ public record MaintenanceReport(
   }
 
   /**
-   * Returns whether every derived table matches the rows exactly. Rows that no index can contain do
-   * not count.
+   * Returns whether every derived table matches the rows exactly, and each entry has the key of its
+   * row. Rows that no index can contain do not count.
    */
   public boolean isClean() {
-    return found.isEmpty() && unresolved == 0;
+    return found.isEmpty() && unresolved == 0 && keyless.isEmpty();
   }
 
   /** Returns whether every difference was repaired. */

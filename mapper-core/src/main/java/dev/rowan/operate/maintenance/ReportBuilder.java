@@ -25,6 +25,7 @@ final class ReportBuilder {
   private final List<SampledRow> samples = new ArrayList<>();
   private final Map<String, Long> unindexable = new HashMap<>();
   private final List<UnindexableRow> unindexableRows = new ArrayList<>();
+  private final Map<String, Long> keyless = new HashMap<>();
   private long rows;
   private long entries;
   private long unresolved;
@@ -68,6 +69,13 @@ final class ReportBuilder {
   synchronized void unindexable(String index, String column, Row row) {
     if (unindexable.merge(index, 1L, Long::sum) <= UNINDEXABLE_ROWS) {
       unindexableRows.add(new UnindexableRow(index, column, key(row)));
+    }
+  }
+
+  /** Counts entries that lack a part of the key of their row. */
+  synchronized void keyless(String index, long number) {
+    if (number > 0) {
+      keyless.merge(index, number, Long::sum);
     }
   }
 
@@ -124,7 +132,8 @@ final class ReportBuilder {
         unresolved,
         samples,
         unindexable,
-        unindexableRows);
+        unindexableRows,
+        keyless);
   }
 
   private static Map<String, Map<Anomaly, Long>> copy(Map<String, Map<Anomaly, Long>> counts) {

@@ -153,6 +153,9 @@ final class TableScrubber {
       TableSchema table = checkpoint.pass() == 0 ? tables.row() : index(checkpoint.pass()).table();
       RowPage page = page(checkpoint, table);
       List<ObservedRow> seen = sights(page, checkpoint.pass());
+      if (checkpoint.pass() > 0 && (sums == null || !round.resumable())) {
+        countKeyless(index(checkpoint.pass()), page); // in one round of the run
+      }
       round.visitor().accept(seen, checkpoint.pass());
       read += seen.size();
       checkpoint = checkpoint.advance(page.next());
@@ -181,8 +184,8 @@ final class TableScrubber {
     List<ObservedRow> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
       Row row = page.rows().get(i);
-      // A server's view can have an entry with an empty key, which no request can name, and another
-      // program can have written an entry without the key of its row, which is no entry.
+      // A server's view can have an entry with an empty key, which no request can name. An entry
+      // without the key of its row is counted apart.
       boolean isUsable = pass == 0 || index(pass).namesRow(row);
       if (isUsable && !table.isStaticOnly(row) && Entries.isStorable(table, row)) {
         seen.add(EntryReader.sight(page, i));
@@ -239,6 +242,13 @@ final class TableScrubber {
             column,
             Objects.requireNonNull(row.stored(), "a row with values"));
       }
+    }
+  }
+
+  private void countKeyless(DerivedTable index, RowPage page) {
+    if (!index.isView()) {
+      report.keyless(
+          index.table().name(), page.rows().stream().filter(row -> !index.namesRow(row)).count());
     }
   }
 

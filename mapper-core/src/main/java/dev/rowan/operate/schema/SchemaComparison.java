@@ -41,6 +41,9 @@ final class SchemaComparison {
     model
         .moved()
         .forEach(mapping -> Moves.of(session, mapping).ifPresent(move -> replace(all, move)));
+    if (all.stream().noneMatch(each -> each.kind() == Kind.MISSING_KEYSPACE)) {
+      model.entities().forEach(mapping -> new ColumnDifferences(session, mapping).addTo(all));
+    }
     all.sort(
         Comparator.comparingInt((SchemaDifference each) -> rank(each.kind()))
             .thenComparing(each -> !each.element().startsWith(TableSchema.RESERVED)));
@@ -82,8 +85,8 @@ final class SchemaComparison {
       case MISSING_COLUMN -> 2;
       case MISSING_VIEW, MISSING_NATIVE_INDEX -> 3;
       case UNRECORDED_LAYOUT, TTL, OPTIONS -> 4;
-      case INDEX_STATE -> 5;
-      case SURPLUS_COLUMN, FOREIGN_COLUMN -> 6;
+      case INDEX_STATE, COLUMN_COPY -> 5;
+      case SURPLUS_COLUMN, FOREIGN_COLUMN, FORMER_COLUMN -> 6;
       case SURPLUS_TABLE, FORMER_TABLE -> 7;
       default -> 8;
     };

@@ -144,11 +144,20 @@ final class SchemaExecutor {
     if (step.difference().kind() == Kind.FORMER_TABLE) {
       return dropFormer(step.difference(), progress);
     }
+    if (step.isCopy()) {
+      return new ColumnSteps(session, model, settings).copy(step.difference(), progress::at);
+    }
+    if (step.difference().kind() == Kind.FORMER_COLUMN) {
+      return new ColumnSteps(session, model, settings).drop(step.difference(), progress::at);
+    }
     IndexState state = planner.stateAfter(step.difference());
     DeclaredModel.Index index = model.indexes().get(step.difference().owner());
     if (state != null && index != null) {
       // before the change, so that no program reads the table without the record
       mark(index.derived(), IndexRecord.of(state));
+    }
+    if (step.difference().kind() == Kind.MISSING_COLUMN) {
+      new ColumnSteps(session, model, settings).start(step.difference());
     }
     session.await(backend.resolve(model.schema(), step.difference()));
     return "";

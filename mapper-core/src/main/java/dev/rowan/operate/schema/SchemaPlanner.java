@@ -43,14 +43,17 @@ final class SchemaPlanner {
     List<SchemaStep> impossible = new ArrayList<>();
     List<SchemaStep> optional = new ArrayList<>();
     Map<String, SchemaDifference> toBuild = new TreeMap<>();
+    List<SchemaDifference> copies = new ArrayList<>();
     for (SchemaDifference each : differences) {
       if (each.kind() == Kind.INDEX_STATE) {
         toBuild.put(each.element(), each);
+      } else if (each.kind() == Kind.COLUMN_COPY) {
+        copies.add(each);
       } else if (each.kind().effect() == Effect.NOT_POSSIBLE) {
         if (each.kind() != Kind.FOREIGN_FIELD) {
           impossible.add(step(each, Effect.NOT_POSSIBLE, StepNotes.instead(each)));
         }
-      } else if (each.kind() == Kind.FORMER_TABLE && !settings.drops().contains(each.element())) {
+      } else if (isFormer(each.kind()) && !settings.drops().contains(each.element())) {
         optional.add(step(each, Effect.DESTRUCTIVE, StepNotes.drop(each)));
       } else if (each.kind().effect() == Effect.DESTRUCTIVE) {
         addDrop(each, dropping, impossible);
@@ -64,6 +67,7 @@ final class SchemaPlanner {
       }
     }
     toBuild.values().forEach(each -> addBuild(each, changes, impossible));
+    copies.forEach(each -> addCopy(each, changes, impossible));
     changes.addAll(dropping);
     changes.addAll(impossible);
     return new SchemaPlan(changes, optional);
@@ -109,6 +113,32 @@ final class SchemaPlanner {
       dropping.add(step(each, Effect.DESTRUCTIVE, StepNotes.loss(each, settings.compares())));
     } else if (each.kind() == Kind.FOREIGN_COLUMN) {
       impossible.add(step(each, Effect.NOT_POSSIBLE, StepNotes.instead(each)));
+    }
+  }
+
+  private static boolean isFormer(Kind kind) {
+    return kind == Kind.FORMER_TABLE || kind == Kind.FORMER_COLUMN;
+  }
+
+  private void addCopy(
+      SchemaDifference each, List<SchemaStep> changes, List<SchemaStep> impossible) {
+    if (!settings.builds()) {
+      return;
+    }
+    String statement = "copy " + each.model() + " to " + each.element();
+    boolean isBlocked =
+        differences.stream()
+            .anyMatch(
+                other ->
+                    other.kind().effect() == Effect.NOT_POSSIBLE
+                        && other.owner().equals(each.owner()));
+    if (isBlocked) {
+      String note = "resolve the other differences of " + each.owner() + " first";
+      impossible.add(new SchemaStep(each, Effect.NOT_POSSIBLE, statement, note));
+    } else {
+      String note =
+          "start it after every program that writes " + each.owner() + " writes both columns";
+      changes.add(new SchemaStep(each, Effect.ADDITIVE, statement, note));
     }
   }
 

@@ -30,6 +30,11 @@ public record SchemaStep(
     return difference.kind() == SchemaDifference.Kind.INDEX_STATE;
   }
 
+  /** Returns whether the step copies the values of a former column, and changes no schema. */
+  public boolean isCopy() {
+    return difference.kind() == SchemaDifference.Kind.COLUMN_COPY;
+  }
+
   /** Returns the effect, the code and element, the statement, and the note. */
   @Override
   public String toString() {

@@ -36,6 +36,9 @@ final class StepNotes {
           "build the index "
               + difference.element()
               + " with the version of the program that declares it, and deploy this version then";
+      case UNFINISHED_COPY ->
+          "run the version of the program whose column has formerly, copy the values with it, and"
+              + " deploy this version a minute later";
       case FEATURE -> "change the setting in cassandra.yaml on every node, or the model";
       case FOREIGN_COLUMN ->
           "name the column to drop it, or connect with foreign-columns=accept: Rowan loses its"
@@ -44,9 +47,12 @@ final class StepNotes {
     };
   }
 
-  /** Returns when to drop a former table. */
+  /** Returns when to drop a former table or column. */
   static String drop(SchemaDifference difference) {
-    return "name the table to drop it, after the last program that writes "
+    boolean isColumn = difference.kind() == SchemaDifference.Kind.FORMER_COLUMN;
+    return "name the "
+        + (isColumn ? "column" : "table")
+        + " to drop it, after the last program that writes "
         + difference.element()
         + " has stopped";
   }
@@ -58,7 +64,13 @@ final class StepNotes {
           + " is dropped if each of its rows has a copy; it is "
           + difference.stored();
     }
+    if (difference.kind() == SchemaDifference.Kind.FORMER_COLUMN && compares) {
+      return difference.element()
+          + " is dropped if each of its values has a copy; it is "
+          + difference.stored();
+    }
     return difference.kind() != SchemaDifference.Kind.SURPLUS_COLUMN
+            && difference.kind() != SchemaDifference.Kind.FORMER_COLUMN
             && difference.kind() != SchemaDifference.Kind.FOREIGN_COLUMN
         ? "all rows of " + difference.element() + " are lost; it is " + difference.stored()
         : "the values of " + difference.element() + " in all rows are lost";

@@ -78,7 +78,13 @@ public record SchemaDifference(
     /** The former table of an entity still exists, and its rows are in the table of the entity. */
     FORMER_TABLE("D-25", Effect.DESTRUCTIVE),
     /** The table of an entity may lack rows of its former table. */
-    UNFINISHED_MOVE("D-26", Effect.NOT_POSSIBLE);
+    UNFINISHED_MOVE("D-26", Effect.NOT_POSSIBLE),
+    /** A column may lack values of its former column, which programs still write. */
+    COLUMN_COPY("D-27", Effect.ADDITIVE),
+    /** A column may lack values of its former column, which this model no longer names. */
+    UNFINISHED_COPY("D-27", Effect.NOT_POSSIBLE),
+    /** The former column of a column still exists, and its values are copied. */
+    FORMER_COLUMN("D-27", Effect.DESTRUCTIVE);
 
     private final String code;
     private final Effect effect;
@@ -100,7 +106,10 @@ public record SchemaDifference(
 
     /** Returns whether the model does not have an element that the store has. */
     public boolean isSurplus() {
-      return this == SURPLUS_COLUMN || this == SURPLUS_TABLE || this == FORMER_TABLE;
+      return this == SURPLUS_COLUMN
+          || this == SURPLUS_TABLE
+          || this == FORMER_TABLE
+          || this == FORMER_COLUMN;
     }
 
     /** Returns whether something of the model does not exist. */

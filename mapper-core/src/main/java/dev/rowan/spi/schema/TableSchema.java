@@ -30,6 +30,7 @@ public final class TableSchema {
   private final int clusteringSize;
   private final boolean hasStatics;
   private final boolean hasCounters;
+  private final boolean hasFormerColumns;
   private final int defaultTtl;
   private final String layout;
   private final StorageOptions storage;
@@ -52,6 +53,7 @@ public final class TableSchema {
     this.hasStatics = count(ColumnKind.STATIC) > 0;
     int size = this.columns.size();
     this.hasCounters = size > 0 && this.columns.get(size - 1).type() == CounterType.COUNTER;
+    this.hasFormerColumns = this.columns.stream().anyMatch(each -> each.former() != null);
     this.hash = hash(name, this.columns);
     this.parts = groups.isEmpty() ? List.of() : TablePart.of(this);
   }
@@ -210,6 +212,11 @@ public final class TableSchema {
     return hasCounters;
   }
 
+  /** Returns whether a column takes over the values of another stored column. */
+  public boolean hasFormerColumns() {
+    return hasFormerColumns;
+  }
+
   /**
    * Returns the index of the column with the given name.
    *
@@ -315,6 +322,12 @@ public final class TableSchema {
       return add(column, type, ColumnKind.REGULAR, Order.ASC);
     }
 
+    /** Lets the last column take over the values of another stored column. */
+    public Builder formerly(String column) {
+      columns.add(columns.remove(columns.size() - 1).formerly(column));
+      return this;
+    }
+
     /** Sets the default TTL of written values in seconds; 0 if they never expire. */
     public Builder defaultTtl(int seconds) {
       defaultTtl = seconds;
@@ -368,7 +381,8 @@ public final class TableSchema {
      *     columns are out of order, or the default TTL is negative; if a table without clustering
      *     columns has static columns; if counters are combined with other columns or a TTL; if a
      *     group has a column that is not regular or that another group has, or if a table with
-     *     groups has static columns, counters or native indexes
+     *     groups has static columns, counters or native indexes; if a column that is not regular
+     *     has a former column, or the name of a former column occurs twice
      */
     public TableSchema build() {
       TableSchema table = new TableSchema(this);

@@ -38,6 +38,21 @@ final class TableSchemaCheck {
     if (!table.groups().isEmpty()) {
       checkGroups();
     }
+    if (table.hasFormerColumns()) {
+      checkFormerColumns(names);
+    }
+  }
+
+  private void checkFormerColumns(Set<String> names) {
+    require(table.groups().isEmpty(), "has column groups and former columns");
+    require(!table.hasCounters(), "has counters and former columns");
+    for (ColumnSchema column : table.columns()) {
+      if (column.former() != null) {
+        boolean isRegular = column.kind() == ColumnKind.REGULAR;
+        require(isRegular, "has a former column of a column that is not regular: ", column.name());
+        require(names.add(column.former()), "has a column twice: ", column.former());
+      }
+    }
   }
 
   private void checkGroups() {

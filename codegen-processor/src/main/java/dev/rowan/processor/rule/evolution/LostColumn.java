@@ -3,6 +3,7 @@ package dev.rowan.processor.rule.evolution;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ColumnGroupModel;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.StoredSchema;
 import dev.rowan.processor.model.StoredSchema.Column;
 import dev.rowan.processor.model.TableColumn;
@@ -11,6 +12,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -22,21 +24,35 @@ import java.util.stream.Stream;
 public final class LostColumn implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compareBase(entity, design, LostColumn::complaints);
+    StoredSchema snapshot = design.facts().stored();
+    return StoredTables.compareBase(
+        entity,
+        design,
+        (table, before) ->
+            before.others().stream()
+                .filter(stored -> table.columns().stream().noneMatch(each -> is(each, stored)))
+                .filter(stored -> !isCopied(table, stored, snapshot))
+                .map(stored -> complaint(table, stored, before)));
   }
 
-  private static Stream<Complaint> complaints(TableModel table, StoredSchema.Table before) {
-    return before.others().stream()
-        .filter(stored -> table.columns().stream().noneMatch(column -> is(column, stored)))
-        .map(stored -> complaint(table, stored));
+  /** Whether a column takes over the values: in this version, or in that of the snapshot. */
+  private static boolean isCopied(TableModel table, Column stored, StoredSchema snapshot) {
+    String successor = snapshot.successor(table, stored);
+    return table.columns().stream()
+        .anyMatch(
+            column ->
+                StoredSchema.bare(table.former(column)).equals(stored.name())
+                    || Column.of(column).name().equals(successor));
   }
 
-  private static Complaint complaint(TableModel table, Column stored) {
+  private static Complaint complaint(TableModel table, Column stored, StoredSchema.Table before) {
     Optional<TableModel> other =
         TableModel.of(table.entity()).parts().stream()
             .filter(part -> part.columns().stream().anyMatch(column -> is(column, stored)))
             .findFirst();
-    return other.map(part -> moved(table, stored, part)).orElseGet(() -> lost(table, stored));
+    return other
+        .map(part -> moved(table, stored, part))
+        .orElseGet(() -> lost(table, stored, before));
   }
 
   private static boolean is(TableColumn column, Column stored) {
@@ -62,16 +78,40 @@ public final class LostColumn implements EntityRule {
         .fix("`-Arowan.snapshot.write=all`, once a program has copied the values");
   }
 
+  private static Complaint lost(TableModel table, Column stored, StoredSchema.Table before) {
+    Complaint complaint = lost(table, stored);
+    List<PropertyModel> renamed =
+        table
+            .entity()
+            .columns()
+            .filter(property -> FormerColumn.obstacle(table.entity(), property).isEmpty())
+            .filter(property -> StoredSchema.bare(property.type().cql()).equals(stored.type()))
+            .filter(
+                property ->
+                    before
+                        .columns()
+                        .noneMatch(
+                            each -> each.name().equals(StoredSchema.bare(property.column()))))
+            .toList();
+    Complaint named =
+        renamed.size() != 1
+            ? complaint
+            : complaint.fix(
+                "@Column(value = \"%s\", formerly = \"%s\") on `%s`"
+                    .formatted(renamed.get(0).column(), stored.name(), renamed.get(0).name()));
+    return named
+        .fix(
+            "name the column at the property that was renamed: `@Column(\"%s\")`"
+                .formatted(stored.name()))
+        .fix("`-Arowan.snapshot.write=all`, once no program needs the values");
+  }
+
   private static Complaint lost(TableModel table, Column stored) {
     return Complaint.at(
             table.entity().origin(),
             "no property has the column `%s` of `%s`".formatted(stored.name(), table.name()))
         .because(
             "the snapshot has `%s`: the stored values stay in the table, and no read returns them"
-                .formatted(stored))
-        .fix(
-            "name the column at the property that was renamed: `@Column(\"%s\")`"
-                .formatted(stored.name()))
-        .fix("`-Arowan.snapshot.write=all`, once no program needs the values");
+                .formatted(stored));
   }
 }

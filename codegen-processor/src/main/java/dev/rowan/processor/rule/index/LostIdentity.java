@@ -3,6 +3,7 @@ package dev.rowan.processor.rule.index;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
@@ -59,9 +60,16 @@ public final class LostIdentity implements EntityRule {
         .collect(Collectors.toSet());
   }
 
+  /** Whether the key of an index has the source of a computed property: both have one identity. */
+  private static boolean isComputed(PropertyModel property, EntityModel entity, IndexModel index) {
+    return isBlind(entity, index)
+        && property.computed().map(ComputedKey::source).filter(whole(index)::contains).isPresent();
+  }
+
   private static Stream<Complaint> check(EntityModel entity, IndexModel index) {
     List<String> lost =
         entity.primaryKey().stream()
+            .filter(property -> !isComputed(property, entity, index))
             .map(PropertyModel::name)
             .filter(
                 name ->

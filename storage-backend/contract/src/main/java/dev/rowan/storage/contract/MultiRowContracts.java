@@ -14,9 +14,11 @@ import dev.rowan.storage.contract.index.UniqueRaceContract;
 import dev.rowan.storage.contract.index.ViewContract;
 import dev.rowan.storage.contract.read.NativeIndexContract;
 import dev.rowan.storage.contract.read.NestedKeysContract;
+import dev.rowan.storage.contract.schema.FormerColumnsContract;
 import dev.rowan.storage.contract.schema.MovesContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
+import dev.rowan.storage.contract.schema.SchemaSequenceContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
@@ -242,6 +244,22 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Moving extends MovesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class FormerColumns extends FormerColumnsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class SchemaSequences extends SchemaSequenceContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -145,9 +145,10 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
             catalogue.separate(schema);
             dropTable(difference.element());
           } else if (difference.kind() == SchemaDifference.Kind.SURPLUS_COLUMN) {
-            storage.dropColumn(
-                difference.owner(),
-                difference.element().substring(difference.owner().length() + 1));
+            storage.dropColumn(difference.owner(), column(difference));
+          } else if (difference.kind() == SchemaDifference.Kind.FORMER_COLUMN) {
+            catalogue.close(difference.owner(), column(difference));
+            storage.dropColumn(difference.owner(), column(difference));
           } else {
             catalogue.resolve(schema, difference);
           }
@@ -158,6 +159,10 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
   @Override
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return completed(() -> catalogue.former(table, successor, retention));
+  }
+
+  private static String column(SchemaDifference difference) {
+    return difference.element().substring(difference.owner().length() + 1);
   }
 
   /** A table may have been dropped together with the table that it is derived from. */

@@ -32,6 +32,7 @@ import dev.rowan.storage.contract.fixture.StoredEntity;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,15 +161,20 @@ public abstract class LookupContract extends ContractCase {
 
   @ParameterizedTest
   @EnumSource(names = "BLIND")
-  void anEntryWithoutTheKeyOfItsRowIsNone(IndexKeeper keeper) {
+  void anEntryWithoutTheKeyOfItsRowIsReported(IndexKeeper keeper) {
     Opened on = byAuthor(keeper);
     on.insert(post(1, 10, "ann", "first"));
     on.damage(
         Upsert.insert(on.derived(0).table(), Row.of("ann", 9, Row.UNSET, "of another program")));
     assertThat(on.notes("ann")).containsExactly("first");
-    assertThat(on.verify().isClean()).isTrue();
+    MaintenanceReport report = on.repair();
+    assertThat(report.keyless()).isEqualTo(Map.of(on.derived(0).table().name(), 1L));
+    assertThat(report.isClean()).isFalse();
+    assertThat(report.found()).isEmpty();
+    assertThat(on.verify().keyless()).isEqualTo(report.keyless());
     on.insert(post(4, 9, "ann", "complete"));
     assertThat(on.notes("ann")).containsExactly("complete", "first");
+    assertThat(on.verify().isClean()).isTrue();
   }
 
   private Opened shortLived(IndexKeeper keeper) {

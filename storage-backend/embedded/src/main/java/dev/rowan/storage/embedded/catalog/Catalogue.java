@@ -288,11 +288,16 @@ public final class Catalogue {
    *     key or in use, or if its table is a derived table
    */
   public synchronized void dropColumn(String table, String column) {
-    Set<String> inUse = new HashSet<>();
-    open.keySet().stream()
-        .filter(schema -> schema.name().equals(table))
-        .forEach(schema -> schema.columns().forEach(each -> inUse.add(each.name())));
-    remove(drops -> drops.dropColumn(table, column, inUse));
+    boolean isUsed =
+        open.keySet().stream().anyMatch(model -> TableDrops.isOf(model, table, column));
+    remove(drops -> drops.dropColumn(table, column, isUsed));
+  }
+
+  /** Closes the models of a table that have a column, such as that of a comparison with it. */
+  public synchronized void close(String table, String column) {
+    IdentityHashMap<TableSchema, Table> copy = new IdentityHashMap<>(open);
+    copy.keySet().removeIf(model -> TableDrops.isOf(model, table, column));
+    open = copy;
   }
 
   private void remove(Consumer<TableDrops> change) {

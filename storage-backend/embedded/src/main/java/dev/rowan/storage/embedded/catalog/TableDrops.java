@@ -2,6 +2,7 @@ package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.ArrayList;
@@ -59,13 +60,13 @@ final class TableDrops {
   }
 
   /** Drops a column and its copies. */
-  void dropColumn(String name, String columnName, Set<String> columnsInUse) {
+  void dropColumn(String name, String columnName, boolean isUsed) {
     StoredColumn column = requireTable(name).column(columnName);
     requireOwnMaster(name);
     if (column == null) {
       throw rejected(name, "no such column", columnName);
     }
-    if (columnsInUse.contains(columnName)) {
+    if (isUsed) {
       throw rejected(name, "column of a model that is in use", columnName);
     }
     for (String each : withDerivedTables(name)) {
@@ -74,6 +75,12 @@ final class TableDrops {
         dropFrom(requireTable(each), copy);
       }
     }
+  }
+
+  /** Returns whether a model is of a table, and has a column. */
+  static boolean isOf(TableSchema model, String table, String column) {
+    return model.name().equals(table)
+        && model.columns().stream().anyMatch(each -> each.name().equals(column));
   }
 
   private void dropFrom(StoredTable table, StoredColumn column) {

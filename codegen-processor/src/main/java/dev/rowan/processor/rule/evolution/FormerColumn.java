@@ -1,0 +1,169 @@
+package dev.rowan.processor.rule.evolution;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ComputedKey;
+import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.Origin;
+import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.rule.Complaint;
+import dev.rowan.processor.rule.DesignRule;
+import dev.rowan.processor.rule.EntityRule;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Reports a column that cannot take over the values of its former column: its cells cannot be
+ * copied one by one with their write times, or another table or index has the column too.
+ */
+@DesignRule(
+    code = "EVO-08",
+    severity = Severity.ERROR,
+    summary = "A column cannot take over the values of its former column")
+public final class FormerColumn implements EntityRule {
+  @Override
+  public Stream<Complaint> check(EntityModel entity, Design design) {
+    return entity
+        .columns()
+        .filter(property -> !property.formerly().isEmpty())
+        .flatMap(property -> complaint(entity, property, design.facts().stored()).stream());
+  }
+
+  private static Optional<Complaint> complaint(
+      EntityModel entity, PropertyModel property, StoredSchema stored) {
+    return taken(entity, property)
+        .or(() -> impossible(entity, property))
+        .or(() -> stored.table(entity.table()).flatMap(table -> differs(property, table)));
+  }
+
+  private static Optional<Complaint> taken(EntityModel entity, PropertyModel property) {
+    return entity
+        .columns()
+        .filter(
+            other ->
+                other.column().equals(property.formerly())
+                    || (!other.name().equals(property.name())
+                        && other.formerly().equals(property.formerly())))
+        .findFirst()
+        .map(
+            other ->
+                Complaint.at(
+                        formerly(property),
+                        "the former column `%s` of `%s` is in use"
+                            .formatted(property.formerly(), property.name()))
+                    .because(
+                        "a former column is dropped in the end, and `%s` needs it"
+                            .formatted(other.name()))
+                    .fix("drop `formerly`, or name the column that has the values"));
+  }
+
+  private static Optional<Complaint> impossible(EntityModel entity, PropertyModel property) {
+    return obstacle(entity, property)
+        .map(
+            reason -> {
+              Complaint complaint =
+                  Complaint.at(
+                          formerly(property),
+                          "`%s` cannot take over the values of column `%s`"
+                              .formatted(property.name(), property.formerly()))
+                      .because(reason);
+              return property.isEmbedded()
+                  ? complaint.fix("drop `formerly`, and keep the name of the column")
+                  : complaint.fix("@Column(\"%s\")".formatted(property.formerly()));
+            });
+  }
+
+  /** Returns why a column of a property cannot take over the values of another one, if so. */
+  static Optional<String> obstacle(EntityModel entity, PropertyModel property) {
+    if (property.isKey()) {
+      return Optional.of(
+          "a column of the key cannot be copied: `ALTER TABLE … RENAME` renames it at once, and programs that still use the former name fail");
+    } else if (property.isStatic()) {
+      return Optional.of("the value belongs to a partition, and the values of rows are copied");
+    } else if (!property.type().equals(property.type().frozenType()) || property.counter()) {
+      return Optional.of(
+          "its cells have write times of their own, and Cassandra does not return these: a copy could bring back what a program deletes meanwhile");
+    } else if (property.version()) {
+      return Optional.of("programs of both versions must check one version of a row");
+    } else if (property.chunked().isPresent()
+        || property.group().isPresent()
+        || !entity.columnGroups().isEmpty()) {
+      return Optional.of("several tables store the values of the entity, and one table is copied");
+    } else if (property.copy().isPresent()) {
+      return Optional.of("the value is itself a copy, which Rowan updates from another entity");
+    } else if (!property.nativeIndexes().isEmpty()) {
+      return Optional.of("a native index has one column, and reads by it would miss values");
+    } else if (property.unique().isPresent()) {
+      return Optional.of("the table of unique values has the name of the column in its key");
+    } else if (property.isEmbedded()) {
+      return Optional.of("the class of the embedded object can have columns in several places");
+    } else if (!entity.formerly().isEmpty()) {
+      return Optional.of(
+          "the rows move to the table `%s` at the same time, and one move must end before the next"
+              .formatted(entity.table()));
+    }
+    return computed(entity, property).or(() -> inIndex(entity, property));
+  }
+
+  private static Optional<String> computed(EntityModel entity, PropertyModel property) {
+    return TableModel.of(entity).columns().stream()
+                .flatMap(column -> column.computed().stream())
+                .map(ComputedKey::source)
+                .anyMatch(property.name()::equals)
+            || entity.rollups().stream().anyMatch(each -> each.of().equals(property.name()))
+        ? Optional.of("the table records the name of the column from which it computes another one")
+        : Optional.empty();
+  }
+
+  private static Optional<String> inIndex(EntityModel entity, PropertyModel property) {
+    return entity.indexes().stream()
+        .filter(
+            index ->
+                TableModel.of(entity, index).columns().stream()
+                    .anyMatch(each -> each.component().property().equals(property.name())))
+        .map(IndexModel::name)
+        .findFirst()
+        .map(
+            index ->
+                "the index `%s` has the column too, and only the table of the entity is copied"
+                    .formatted(index));
+  }
+
+  private static Optional<Complaint> differs(PropertyModel property, StoredSchema.Table table) {
+    String former = StoredSchema.bare(property.formerly());
+    Optional<StoredSchema.Column> before =
+        table.columns().filter(each -> each.name().equals(former)).findFirst();
+    String type = StoredSchema.bare(property.type().cql());
+    if (before.isEmpty()) {
+      return Optional.of(
+          Complaint.at(
+                  formerly(property),
+                  "the snapshot has no column `%s` in `%s`"
+                      .formatted(property.formerly(), table.name()))
+              .because("no value can be copied, and reads would return none")
+              .fix("drop `formerly`, or name a column of the snapshot"));
+    }
+    return before.get().type().equals(type)
+        ? Optional.empty()
+        : Optional.of(
+            Complaint.at(
+                    formerly(property),
+                    "column `%s` has another type than its former column `%s`"
+                        .formatted(property.column(), property.formerly()))
+                .because(
+                    "values are copied as they are: the snapshot has `%s`, and the property has `%s`"
+                        .formatted(before.get(), type))
+                .fix("drop `formerly`, and let your program convert the values"));
+  }
+
+  private static Origin formerly(PropertyModel property) {
+    return property
+        .origin()
+        .withAnnotation(Column.class.getCanonicalName(), 0)
+        .withAttribute("formerly");
+  }
+}

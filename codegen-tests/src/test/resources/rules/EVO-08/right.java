@@ -1,0 +1,19 @@
+package fixture;
+
+import dev.rowan.annotation.Column;
+import dev.rowan.annotation.CustomIndex;
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Frozen;
+import dev.rowan.annotation.PartitionKey;
+import java.util.List;
+import java.util.UUID;
+
+// options: -Arowan.snapshot=src/test/resources/rules/EVO-08/schema.cql
+
+@Entity
+record Guest(@PartitionKey UUID id, @Column(formerly = "name") String fullName, String room) {}
+
+@Entity
+@CustomIndex(name = "tours_by_city", partition = "city", clustering = "id")
+record Tour(
+    @PartitionKey UUID id, String city, @Frozen @Column(formerly = "halts") List<String> stops) {}

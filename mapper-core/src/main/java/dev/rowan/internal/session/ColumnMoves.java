@@ -1,0 +1,157 @@
+package dev.rowan.internal.session;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.internal.former.FormerColumnsBackend;
+import dev.rowan.internal.state.ColumnCopyStates;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.internal.state.IndexStates;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.backend.SchemaBackend;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.store.IndexState;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The columns of an entity that take over the values of former columns. A program that no longer
+ * names a former column would miss values before the copy is complete, and is refused.
+ */
+public final class ColumnMoves {
+  /** Longer than a program with both columns takes to read the new one, and clocks differ. */
+  private static final Duration SWITCH = Duration.ofMinutes(1);
+
+  private final Session session;
+  private final TableSchema table;
+
+  /** Describes the columns of an entity. Reads nothing. */
+  public ColumnMoves(Session session, EntityMapping<?> mapping) {
+    this.session = session;
+    this.table = mapping.table();
+  }
+
+  /** Returns the columns for which the entity names a former column. */
+  public List<ColumnSchema> declared() {
+    return FormerColumnsBackend.of(table);
+  }
+
+  /**
+   * Opens the columns: records that this program writes both columns of each pair.
+   *
+   * @throws SchemaMismatchException if the entity does not name a former column, and its column may
+   *     lack values
+   * @throws UnsupportedByBackendException if the entity names a former column, and the backend has
+   *     no conditional writes
+   */
+  void open() {
+    if (table.hasFormerColumns()) {
+      start();
+    } else if (surplus().size() > 0) {
+      for (ColumnSchema column : finished(records())) {
+        String obstacle = obstacle(column, records());
+        if (obstacle != null) {
+          throw new SchemaMismatchException(
+              ErrorCode.COLUMN_COPY_INCOMPLETE,
+              Map.of(
+                  "table",
+                  table.name(),
+                  "column",
+                  column.name(),
+                  "former column",
+                  String.valueOf(column.former()),
+                  "stored",
+                  obstacle),
+              null);
+        }
+      }
+    }
+  }
+
+  /**
+   * Records that programs write both columns of each pair, unless it is recorded.
+   *
+   * @throws UnsupportedByBackendException if the backend has no conditional writes
+   */
+  public void start() {
+    if (!session.backend().capabilities().has(Capability.CONDITIONAL_WRITES)) {
+      throw new UnsupportedByBackendException(
+          ErrorCode.UNSUPPORTED_BY_BACKEND,
+          Map.of("needed", "conditional writes, for a former column", "table", table.name()),
+          null);
+    }
+    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+    Map<String, IndexRecord> records = session.await(session.gate().states().read(table.name()));
+    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
+    for (ColumnSchema column : declared()) {
+      if (ColumnCopyStates.of(records, column) == null) {
+        session.await(states.start(table.name(), column)); // or another program has done it
+      }
+    }
+  }
+
+  /** Returns the stored records about the table. Writes nothing. */
+  public Map<String, IndexRecord> records() {
+    return Moves.records(session, table.name());
+  }
+
+  /**
+   * Returns the columns whose former column is still stored, although the entity does not name it
+   * any more; each with its former column.
+   */
+  public List<ColumnSchema> finished(Map<String, IndexRecord> records) {
+    List<ColumnSchema> found = new ArrayList<>();
+    for (String former : records.isEmpty() ? List.<String>of() : surplus()) {
+      for (ColumnSchema column : table.columns()) {
+        if (column.former() == null
+            && ColumnCopyStates.of(records, column.formerly(former)) != null) {
+          found.add(column.formerly(former));
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Returns why a program that does not read the former column would miss values, in words; null if
+   * it would not.
+   */
+  public @Nullable String obstacle(ColumnSchema column, Map<String, IndexRecord> records) {
+    IndexRecord record = ColumnCopyStates.of(records, column);
+    if (record == null || record.state() != IndexState.READABLE) {
+      return "a copy that is not complete";
+    }
+    if (session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
+      return null; // no other program can use a store of this process
+    }
+    Instant since = record.heldUntil();
+    return since != null && session.time().instant().isBefore(since.plus(SWITCH))
+        ? "a copy that is complete for less than " + SWITCH.toSeconds() + " seconds"
+        : null;
+  }
+
+  /** Returns the description of the stored table; empty if it does not exist. */
+  public Optional<FormerTable> stored() {
+    return session.await(session.schemas().former(table.name(), table));
+  }
+
+  /** Returns the names of the stored columns that the entity does not have. */
+  private List<String> surplus() {
+    if (session.backend().as(SchemaBackend.class).isEmpty()) {
+      return List.of();
+    }
+    List<String> declared = table.columns().stream().map(ColumnSchema::name).toList();
+    return stored().map(FormerTable::lost).orElse(List.of()).stream()
+        .filter(name -> !declared.contains(name))
+        .toList();
+  }
+}

@@ -1,0 +1,358 @@
+package dev.rowan.operate.maintenance;
+
+import dev.rowan.internal.async.BoundedConcurrency;
+import dev.rowan.internal.session.ColumnMoves;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.state.ColumnCopyStates;
+import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.internal.verify.ColumnCopy;
+import dev.rowan.internal.verify.EntryReader;
+import dev.rowan.internal.verify.ObservedRow;
+import dev.rowan.internal.write.RetryPolicy;
+import dev.rowan.internal.write.RowReader;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.query.RowQuery;
+import dev.rowan.spi.query.ScanQuery;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.CellTimes;
+import dev.rowan.spi.value.Row;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Copies the values of former columns to the columns that take them over, each with its write time
+ * and its remaining TTL, and compares all rows. Start the job after every program that writes the
+ * entity names the former column. From its end on, programs read the new column.
+ *
+ * <p>If the entity does not name the former column any more, the job compares only: a value that
+ * only the former column has is copied, unless a program has deleted it from the new column. {@code
+ * rowan.schema().dropping(…)} runs this comparison before it drops the former column.
+ *
+ * <p>{@link #run} works in the calling thread, while programs read and write, and holds one page of
+ * rows in memory. The store records the progress of a copy, so another run continues after a crash.
+ * Immutable and thread-safe.
+ * <!-- tag: copy-columns -->
+ *
+ * <pre>{@code
+ * ColumnCopyReport report = rowan.maintenance().copyColumns(GuestMapping.INSTANCE).run();
+ * if (report.left() > 0) {
+ *   throw new IllegalStateException("values that were not copied: " + report);
+ * }
+ * }</pre>
+ */
+public final class ColumnCopyJob {
+  private static final int PAGE_ROWS = 500;
+  private static final int SAMPLES = 10;
+  private static final int TRIES = 3;
+  private static final String NAME = "Maintenance.copyColumns";
+  private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
+
+  /** The clocks of programs and servers differ by less. */
+  private static final Duration CLOCKS = Duration.ofMinutes(1);
+
+  private final Session session;
+  private final EntityMapping<?> mapping;
+  private final JobSettings settings;
+
+  ColumnCopyJob(Session session, EntityMapping<?> mapping, JobSettings settings) {
+    this.session = session;
+    this.mapping = mapping;
+    this.settings = settings;
+  }
+
+  /**
+   * Returns a copy with a limit of rows per second; unlimited by default.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
+   */
+  public ColumnCopyJob atMost(int rowsPerSecond) {
+    return new ColumnCopyJob(session, mapping, settings.atMost(rowsPerSecond));
+  }
+
+  /** Returns a copy with a listener that receives the progress, in the thread of the job. */
+  public ColumnCopyJob watchedBy(Consumer<MaintenanceProgress> listener) {
+    return new ColumnCopyJob(session, mapping, settings.watchedBy(listener));
+  }
+
+  /**
+   * Copies and compares all rows, or those that an interrupted run did not reach.
+   *
+   * @return the numbers of rows and values; zeros if no column has a former column in the store
+   * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match the model, or
+   *     if the entity no longer names a former column whose values are not copied
+   * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run
+   *     continues from there
+   */
+  public ColumnCopyReport run() {
+    return session
+        .jobs()
+        .run(JobKind.REPAIR, mapping.table().name(), this::copied, ColumnCopyReport::counts);
+  }
+
+  private ColumnCopyReport copied() {
+    DaoRuntime<?> runtime = DaoRuntime.of(session, mapping).attributedTo(NAME);
+    ColumnMoves moves = new ColumnMoves(session, mapping);
+    boolean copies = !moves.declared().isEmpty();
+    List<ColumnSchema> columns = copies ? moves.declared() : moves.finished(moves.records());
+    if (columns.isEmpty()) {
+      return ColumnCopyReport.NOTHING;
+    }
+    ColumnCopy copy = ColumnCopy.of(runtime.tables().row(), columns);
+    runtime.await(session.backend().define(Schema.of(List.of(copy.table()))));
+    return new Run(runtime, columns, copy, copies, moves).run();
+  }
+
+  /** One run. Used by one thread. */
+  private final class Run {
+    private final DaoRuntime<?> runtime;
+    private final List<ColumnSchema> columns;
+    private final ColumnCopy copy;
+    private final TableSchema table;
+    private final boolean copies; // false for a comparison
+    private final ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
+    private final long deletionSeconds;
+    private final List<@Nullable Instant> since = new ArrayList<>();
+    private final List<List<Object>> samples = new ArrayList<>();
+    private long rows;
+    private long copied;
+    private long deleted;
+    private long left;
+
+    Run(
+        DaoRuntime<?> runtime,
+        List<ColumnSchema> columns,
+        ColumnCopy copy,
+        boolean copies,
+        ColumnMoves moves) {
+      this.runtime = runtime;
+      this.columns = columns;
+      this.copy = copy;
+      this.table = copy.table();
+      this.copies = copies;
+      this.deletionSeconds = moves.stored().map(FormerTable::deletionSeconds).orElse(0L);
+      Map<String, IndexRecord> records = records();
+      for (ColumnSchema column : columns) {
+        IndexRecord record = ColumnCopyStates.of(records, column);
+        since.add(record == null ? null : record.heldUntil());
+      }
+    }
+
+    ColumnCopyReport run() {
+      JobCheckpoint checkpoint = start();
+      long before = rows;
+      Throttle throttle = new Throttle(settings.rowsPerSecond());
+      while (checkpoint.pass() == 0) {
+        RowPage page = page(checkpoint);
+        compare(page);
+        checkpoint = checkpoint.advance(page.next());
+        boolean end = checkpoint.pass() > 0;
+        if (copies) {
+          note(end ? null : checkpoint.toString());
+        }
+        settings
+            .listener()
+            .accept(
+                new MaintenanceProgress(
+                    table.name(),
+                    rows,
+                    end ? 1 : checkpoint.share(1),
+                    end ? null : checkpoint.toString(),
+                    0));
+        Throttle.rest(runtime, throttle.millisToRest(rows - before));
+      }
+      return new ColumnCopyReport(rows, copied, deleted, left, samples);
+    }
+
+    /** Continues an earlier copy if it concerned the same columns. */
+    private JobCheckpoint start() {
+      Map<String, IndexRecord> records = records();
+      IndexRecord first = ColumnCopyStates.of(records, columns.get(0));
+      String position = first == null ? null : first.position();
+      boolean continues =
+          copies
+              && position != null
+              && columns.stream()
+                  .map(column -> ColumnCopyStates.of(records, column))
+                  .allMatch(each -> each != null && position.equals(each.position()));
+      if (!continues || first == null || position == null) {
+        return JobCheckpoint.START;
+      }
+      rows = first.done();
+      return JobCheckpoint.parse(position, 1);
+    }
+
+    /** Records the position; at the end of a whole copy, that the columns have all values. */
+    private void note(@Nullable String position) {
+      Map<String, IndexRecord> records = records();
+      for (ColumnSchema column : columns) {
+        if (ColumnCopyStates.isCopied(records, column)) {
+          continue;
+        }
+        runtime.await(
+            position == null && left == 0
+                ? states.complete(table.name(), column, records, session.time().instant())
+                : states.note(
+                    table.name(),
+                    column,
+                    records,
+                    left == 0 ? position : null,
+                    left == 0 ? rows : 0));
+      }
+    }
+
+    private RowPage page(JobCheckpoint checkpoint) {
+      return runtime.await(
+          fetch(
+              new ScanQuery(
+                  table,
+                  checkpoint.tokens(),
+                  ScanQuery.Rows.ALL,
+                  PAGE_ROWS,
+                  checkpoint.after(),
+                  ReadMode.TIMED.with(MAJORITY))));
+    }
+
+    private CompletionStage<RowPage> fetch(Query query) {
+      RetryPolicy retries = session.writers().executor().retries();
+      return retries.idempotent(() -> session.backend().fetch(query), retries.deadline());
+    }
+
+    private CompletionStage<ObservedRow> read(Row key) {
+      return fetch(RowQuery.of(table, key, ReadMode.TIMED.with(MAJORITY)))
+          .thenApply(
+              page -> page.rows().isEmpty() ? ObservedRow.NOTHING : EntryReader.sight(page, 0));
+    }
+
+    private void compare(RowPage page) {
+      List<ObservedRow> found = new ArrayList<>();
+      for (int i = 0; i < page.rows().size(); i++) {
+        ObservedRow row = EntryReader.sight(page, i);
+        if (!table.isStaticOnly(page.rows().get(i))) {
+          rows++;
+          if (!isSettled(row)) {
+            found.add(row);
+          }
+        }
+      }
+      BoundedConcurrency.map(found, this::copyPage, runtime::await);
+      found.forEach(row -> resolve(Objects.requireNonNull(row.stored())));
+    }
+
+    private boolean isSettled(ObservedRow row) {
+      for (int pair = 0; pair < copy.pairs(); pair++) {
+        if (!isSettled(row, pair)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private boolean isSettled(ObservedRow row, int pair) {
+      return copies ? copy.isEqual(row, pair) : copy.isCurrent(row, pair);
+    }
+
+    /** Copies what a page shows; {@link #resolve} reads the row again, and decides. */
+    private CompletionStage<?> copyPage(ObservedRow row) {
+      CompletionStage<?> done = CompletableFuture.completedFuture(null);
+      for (int pair = 0; copies && pair < copy.pairs(); pair++) {
+        int each = pair;
+        if (!copy.isEqual(row, each)) {
+          copied++;
+          done = done.thenCompose(before -> write(row, each));
+        }
+      }
+      return done;
+    }
+
+    private CompletionStage<?> write(ObservedRow row, int pair) {
+      return session.writers().executor().executeToEnd(copy.plan(row, pair, MAJORITY));
+    }
+
+    private void resolve(Row key) {
+      ObservedRow row = runtime.await(read(key));
+      for (int pair = 0; pair < copy.pairs(); pair++) {
+        if (!(copies ? isCopied(key, row, pair) : isExplained(key, row, pair))) {
+          left++;
+          sample(key);
+        }
+      }
+    }
+
+    /** Makes a pair equal. A program of an earlier version can change the former column again. */
+    private boolean isCopied(Row key, ObservedRow found, int pair) {
+      ObservedRow row = found;
+      for (int i = 0; i < TRIES && !copy.isEqual(row, pair) && !copy.isEnding(row, pair); i++) {
+        runtime.await(write(row, pair));
+        row = runtime.await(read(key));
+      }
+      return copy.isEqual(row, pair) || copy.isEnding(row, pair);
+    }
+
+    /** Decides why a column lacks a value of its former column, or has an older one. */
+    private boolean isExplained(Row key, ObservedRow row, int pair) {
+      if (copy.isCurrent(row, pair) || copy.isEnding(row, pair)) {
+        return true;
+      }
+      long written = copy.written(row, pair);
+      Instant complete = since.get(pair);
+      if (written == CellTimes.NEVER || complete == null) {
+        return false;
+      }
+      if (copy.isUnset(row, pair) && written <= micros(complete.minus(CLOCKS))) {
+        deleted++; // the copy had this value
+        return true;
+      }
+      Instant latest = complete.isAfter(instant(written)) ? complete : instant(written);
+      if (!session.time().instant().isBefore(latest.plusSeconds(deletionSeconds).minus(CLOCKS))) {
+        return false; // the store may have removed the deletion of the value
+      }
+      runtime.await(write(row, pair));
+      ObservedRow now = runtime.await(read(key));
+      if (copy.isUnset(now, pair)) {
+        deleted++;
+      } else {
+        copied++;
+      }
+      return true;
+    }
+
+    private static long micros(Instant instant) {
+      return instant.toEpochMilli() * 1_000;
+    }
+
+    private static Instant instant(long micros) {
+      return Instant.ofEpochMilli(Math.floorDiv(micros, 1_000));
+    }
+
+    private void sample(Row row) {
+      if (samples.size() < SAMPLES) {
+        List<Object> key = new ArrayList<>();
+        for (int i = 0; i < table.keySize(); i++) {
+          key.add(Objects.requireNonNull(row.get(i)));
+        }
+        samples.add(key);
+      }
+    }
+
+    private Map<String, IndexRecord> records() {
+      return runtime.await(session.gate().states().read(table.name()));
+    }
+  }
+}

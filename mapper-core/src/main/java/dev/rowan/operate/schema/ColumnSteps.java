@@ -1,0 +1,117 @@
+package dev.rowan.operate.schema;
+
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.internal.session.ColumnMoves;
+import dev.rowan.internal.session.DeclaredModel;
+import dev.rowan.internal.session.Session;
+import dev.rowan.internal.state.ColumnCopyStates;
+import dev.rowan.mapping.EntityMapping;
+import dev.rowan.operate.maintenance.ColumnCopyReport;
+import dev.rowan.operate.maintenance.Maintenance;
+import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.SchemaDifference;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleConsumer;
+
+/** Executes the steps that concern former columns: the copy of their values, and their drop. */
+final class ColumnSteps {
+  private final Session session;
+  private final DeclaredModel model;
+  private final ChangeSettings settings;
+
+  ColumnSteps(Session session, DeclaredModel model, ChangeSettings settings) {
+    this.session = session;
+    this.model = model;
+    this.settings = settings;
+  }
+
+  /**
+   * Records that a column with a former column is added, before the store has it: from then on, a
+   * program that does not name the former column is refused.
+   */
+  void start(SchemaDifference difference) {
+    for (EntityMapping<?> mapping : model.entities()) {
+      ColumnMoves moves = new ColumnMoves(session, mapping);
+      boolean isAdded =
+          mapping.table().name().equals(difference.owner())
+              && moves.declared().stream()
+                  .anyMatch(each -> difference.element().endsWith("." + each.name()));
+      if (isAdded) {
+        moves.start();
+      }
+    }
+  }
+
+  /** Copies the values of the former columns of an entity, and returns what was found. */
+  String copy(SchemaDifference difference, DoubleConsumer progress) {
+    EntityMapping<?> mapping = entity(difference.owner());
+    ColumnCopyReport report = compared(mapping, progress);
+    if (report.left() > 0) {
+      throw incomplete(ErrorCode.FORMER_ROWS_LEFT, report, difference.element(), mapping);
+    }
+    return "%d rows compared, %d values copied".formatted(report.rows(), report.copied());
+  }
+
+  /** Compares the values of a former column with their copies, and drops it. */
+  String drop(SchemaDifference difference, DoubleConsumer progress) {
+    EntityMapping<?> mapping = entity(difference.owner());
+    String found = "dropped without a comparison";
+    ColumnMoves moves = new ColumnMoves(session, mapping);
+    List<ColumnSchema> columns =
+        moves.finished(moves.records()).stream()
+            .filter(each -> difference.element().endsWith("." + each.former()))
+            .toList();
+    if (settings.compares()) {
+      ColumnCopyReport report = compared(mapping, progress);
+      if (report.copied() + report.left() > 0) {
+        throw incomplete(
+            report.left() > 0 ? ErrorCode.FORMER_ROWS_LEFT : ErrorCode.FORMER_ROWS_COPIED,
+            report,
+            difference.element(),
+            mapping);
+      }
+      found =
+          "%d rows compared, %d values deleted since the copy"
+              .formatted(report.rows(), report.deleted());
+    }
+    session.await(session.schemas().resolve(model.schema(), difference));
+    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
+    columns.forEach(each -> session.await(states.forget(difference.owner(), each)));
+    return found;
+  }
+
+  private ColumnCopyReport compared(EntityMapping<?> mapping, DoubleConsumer progress) {
+    return new Maintenance(session)
+        .copyColumns(mapping)
+        .atMost(settings.rowsPerSecond())
+        .watchedBy(each -> progress.accept(each.share()))
+        .run();
+  }
+
+  private EntityMapping<?> entity(String table) {
+    return model.entities().stream()
+        .filter(each -> each.table().name().equals(table))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static SchemaMismatchException incomplete(
+      ErrorCode code, ColumnCopyReport report, String column, EntityMapping<?> mapping) {
+    return new SchemaMismatchException(
+        code,
+        Map.of(
+            "table",
+            mapping.table().name(),
+            "column",
+            column,
+            "rows",
+            Long.toString(report.rows()),
+            "values that were copied",
+            Long.toString(report.copied()),
+            "values without a copy",
+            Long.toString(report.left())),
+        null);
+  }
+}
