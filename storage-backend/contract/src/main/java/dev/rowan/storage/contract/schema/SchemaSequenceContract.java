@@ -1,6 +1,7 @@
 package dev.rowan.storage.contract.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
@@ -69,7 +70,8 @@ public abstract class SchemaSequenceContract extends ContractCase {
   void noSequenceLosesARow() {
     needsConditionalWrites();
     long seed = Seed.next();
-    int sequences = isServer() ? Effort.of(1, 20) : Effort.of(4, 200); // on three stores
+    int sequences = isServer() ? Effort.of(0, 20) : Effort.of(4, 200); // on three stores
+    assumeTrue(sequences > 0, "SKIPPED: half a minute on a server, so only with -Plong");
     for (int i = 0; i < sequences; i++) {
       new Sequence(seed + i).run();
     }
