@@ -208,7 +208,8 @@ public final class Cluster {
 
   private CompletionStage<AsyncResultSet> execute(
       BatchType type, List<Prepared> known, List<Statement> statements, CallOptions options) {
-    return execute(batch(type, known, statements), options)
+    return session
+        .executeAsync(RequestOptions.onBatch(batch(type, known, statements), in(options), config()))
         .thenApply(result -> heard(result, statements, options));
   }
 

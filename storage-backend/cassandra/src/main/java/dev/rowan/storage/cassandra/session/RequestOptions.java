@@ -51,18 +51,21 @@ final class RequestOptions {
   }
 
   /**
-   * Returns a batch with these options. Batches of the driver have no timeout of their own, so a
-   * profile has it.
+   * Returns a batch with these options. Batches of the driver ignore a timeout of their own, so a
+   * profile has it, if it differs from the configured one.
    *
    * @throws RejectedInputException if the configuration has no such profile
+   * @throws BackendUnavailableException if the call has no time left for a request
    */
   static BatchStatement onBatch(BatchStatement batch, CallOptions options, DriverConfig config) {
     BatchStatement wished = on(batch, options, config);
-    Duration timeout = options.timeout();
+    Duration timeout = timeout(options, config);
+    DriverExecutionProfile profile = profile(options, config);
     return timeout == null
+            || timeout.equals(profile.getDuration(DefaultDriverOption.REQUEST_TIMEOUT))
         ? wished
         : wished.setExecutionProfile(
-            profile(options, config).withDuration(DefaultDriverOption.REQUEST_TIMEOUT, timeout));
+            profile.withDuration(DefaultDriverOption.REQUEST_TIMEOUT, timeout));
   }
 
   /**

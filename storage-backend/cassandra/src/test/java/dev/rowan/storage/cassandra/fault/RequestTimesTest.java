@@ -6,6 +6,8 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.protocol.internal.request.Batch;
 import com.datastax.oss.protocol.internal.request.Execute;
 import dev.rowan.annotation.Order;
+import dev.rowan.error.OutcomeUnknownException;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
@@ -97,6 +99,34 @@ class RequestTimesTest {
         .filter(value -> value.remaining() == Long.BYTES)
         .forEach(value -> said.add(value.getLong(value.position())));
     assertThat(said).containsExactly(UNIT - 1, UNIT - 1);
+  }
+
+  /** Without a timeout of its own, a request would wait for the 20 seconds of the session. */
+  @Test
+  void oneStatementAndBatchesHaveTheTimeoutOfTheirCall() {
+    cluster.play(
+        (request, cql, attempt) ->
+            request instanceof Execute || request instanceof Batch
+                ? Answer.silence()
+                : Answer.with(Replies.done(cql)));
+    Row first = Row.of("a", "b", "v");
+    CallOptions soon = CallOptions.NONE.withTimeout(Duration.ofMillis(50));
+    for (List<Row> rows :
+        List.of(
+            List.of(first),
+            List.of(first, Row.of("a", "c", "v")),
+            List.of(first, Row.of("b", "b", "v")))) {
+      List<Change> changes =
+          rows.stream().map(row -> Change.of(Upsert.insert(notes, row))).toList();
+      assertThat(
+              backend
+                  .apply(new MutationSet(changes, OptionalLong.of(UNIT), soon))
+                  .toCompletableFuture())
+          .as("%d rows", rows.size())
+          .failsWithin(Duration.ofSeconds(10))
+          .withThrowableThat()
+          .withCauseInstanceOf(OutcomeUnknownException.class);
+    }
   }
 
   private DeleteRow delete(TimestampOffset moment) {
