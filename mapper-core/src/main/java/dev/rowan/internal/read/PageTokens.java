@@ -9,6 +9,7 @@ import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.ScalarValueTypes;
 import dev.rowan.spi.value.TupleValue;
@@ -125,8 +126,14 @@ public final class PageTokens {
   private static void feedPlan(Mac mac, ResolvedPlan plan) {
     feed(mac, plan.method());
     feed(mac, plan.table().name());
-    plan.table().columns().forEach(column -> feed(mac, column.toString()));
+    plan.table().columns().forEach(column -> feed(mac, text(column)));
     feed(mac, plan.order() == PartitionOrder.MERGED ? "merged" : "in turn");
+  }
+
+  /** Returns a column as the tokens that clients hold have it. */
+  private static String text(ColumnSchema column) {
+    String typed = "ColumnSchema[name=" + column.name() + ", type=" + column.type();
+    return typed + ", kind=" + column.kind() + ", order=" + column.order() + "]";
   }
 
   private static void feedQuery(Mac mac, Query query) {
