@@ -33,7 +33,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,7 +56,7 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  */
-public final class ColumnCopyJob {
+public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyReport> {
   private static final int PAGE_ROWS = 500;
   private static final int SAMPLES = 10;
   private static final int TRIES = 3;
@@ -67,28 +66,16 @@ public final class ColumnCopyJob {
   /** The clocks of programs and servers differ by less. */
   private static final Duration CLOCKS = Duration.ofMinutes(1);
 
-  private final Session session;
   private final EntityMapping<?> mapping;
-  private final JobSettings settings;
 
   ColumnCopyJob(Session session, EntityMapping<?> mapping, JobSettings settings) {
-    this.session = session;
+    super(session, settings);
     this.mapping = mapping;
-    this.settings = settings;
   }
 
-  /**
-   * Returns a copy with a limit of rows per second; unlimited by default.
-   *
-   * @throws dev.rowan.error.RejectedInputException if the limit is less than 1
-   */
-  public ColumnCopyJob atMost(int rowsPerSecond) {
-    return new ColumnCopyJob(session, mapping, settings.atMost(rowsPerSecond));
-  }
-
-  /** Returns a copy with a listener that receives the progress, in the thread of the job. */
-  public ColumnCopyJob watchedBy(Consumer<MaintenanceProgress> listener) {
-    return new ColumnCopyJob(session, mapping, settings.watchedBy(listener));
+  @Override
+  ColumnCopyJob with(JobSettings newSettings) {
+    return new ColumnCopyJob(session, mapping, newSettings);
   }
 
   /**
@@ -100,6 +87,7 @@ public final class ColumnCopyJob {
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; another run
    *     continues from there
    */
+  @Override
   public ColumnCopyReport run() {
     return session
         .jobs()
