@@ -89,12 +89,10 @@ final class ChunkScrubber {
   private RowPage page(JobCheckpoint checkpoint) {
     boolean ofChunks = checkpoint.pass() < stores.size();
     ScanQuery scan =
-        new ScanQuery(
+        checkpoint.scan(
             ofChunks ? stores.get(checkpoint.pass()).column().chunks() : table,
-            checkpoint.tokens(),
             ofChunks ? ScanQuery.Rows.PARTITIONS : ScanQuery.Rows.ALL,
             PAGE_ROWS,
-            checkpoint.after(),
             ReadMode.PLAIN.with(options));
     return runtime.awaitRead(session.backend().fetch(scan));
   }

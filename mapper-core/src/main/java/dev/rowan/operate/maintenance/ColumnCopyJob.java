@@ -8,17 +8,10 @@ import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.verify.ColumnCopy;
 import dev.rowan.internal.verify.EntryReader;
 import dev.rowan.internal.verify.ObservedRow;
-import dev.rowan.internal.write.RetryPolicy;
-import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.spi.call.CallOptions;
-import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.RowQuery;
-import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
@@ -57,11 +50,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyReport> {
-  private static final int PAGE_ROWS = 500;
-  private static final int SAMPLES = 10;
   private static final int TRIES = 3;
   private static final String NAME = "Maintenance.copyColumns";
-  private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
 
   /** The clocks of programs and servers differ by less. */
   private static final Duration CLOCKS = Duration.ofMinutes(1);
@@ -117,7 +107,8 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     private final ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
     private final long deletionSeconds;
     private final List<@Nullable Instant> since = new ArrayList<>();
-    private final List<List<Object>> samples = new ArrayList<>();
+    private final SampledKeys samples;
+    private final TimedReads reads = new TimedReads(session);
     private long rows;
     private long copied;
     private long deleted;
@@ -133,6 +124,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       this.columns = columns;
       this.copy = copy;
       this.table = copy.table();
+      this.samples = new SampledKeys(table.keySize());
       this.copies = copies;
       this.deletionSeconds = moves.stored().map(FormerTable::deletionSeconds).orElse(0L);
       Map<String, IndexRecord> records = records();
@@ -147,7 +139,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       long before = rows;
       Throttle throttle = new Throttle(settings.rowsPerSecond());
       while (checkpoint.pass() == 0) {
-        RowPage page = page(checkpoint);
+        RowPage page = runtime.await(reads.page(checkpoint, table));
         compare(page);
         checkpoint = checkpoint.advance(page.next());
         boolean end = checkpoint.pass() > 0;
@@ -165,7 +157,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
                     0));
         Throttle.rest(runtime, throttle.millisToRest(rows - before));
       }
-      return new ColumnCopyReport(rows, copied, deleted, left, samples);
+      return new ColumnCopyReport(rows, copied, deleted, left, samples.toList());
     }
 
     /** Continues an earlier copy if it concerned the same columns. */
@@ -203,29 +195,6 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
                     left == 0 ? position : null,
                     left == 0 ? rows : 0));
       }
-    }
-
-    private RowPage page(JobCheckpoint checkpoint) {
-      return runtime.await(
-          fetch(
-              new ScanQuery(
-                  table,
-                  checkpoint.tokens(),
-                  ScanQuery.Rows.ALL,
-                  PAGE_ROWS,
-                  checkpoint.after(),
-                  ReadMode.TIMED.with(MAJORITY))));
-    }
-
-    private CompletionStage<RowPage> fetch(Query query) {
-      RetryPolicy retries = session.writers().executor().retries();
-      return retries.idempotent(() -> session.backend().fetch(query), retries.deadline());
-    }
-
-    private CompletionStage<ObservedRow> read(Row key) {
-      return fetch(RowQuery.of(table, key, ReadMode.TIMED.with(MAJORITY)))
-          .thenApply(
-              page -> page.rows().isEmpty() ? ObservedRow.NOTHING : EntryReader.sight(page, 0));
     }
 
     private void compare(RowPage page) {
@@ -270,15 +239,15 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
 
     private CompletionStage<?> write(ObservedRow row, int pair) {
-      return session.writers().executor().executeToEnd(copy.plan(row, pair, MAJORITY));
+      return session.writers().executor().executeToEnd(copy.plan(row, pair, TimedReads.MAJORITY));
     }
 
     private void resolve(Row key) {
-      ObservedRow row = runtime.await(read(key));
+      ObservedRow row = runtime.await(reads.row(table, key));
       for (int pair = 0; pair < copy.pairs(); pair++) {
         if (!(copies ? isCopied(key, row, pair) : isExplained(key, row, pair))) {
           left++;
-          sample(key);
+          samples.add(key);
         }
       }
     }
@@ -288,7 +257,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       ObservedRow row = found;
       for (int i = 0; i < TRIES && !copy.isEqual(row, pair) && !copy.isEnding(row, pair); i++) {
         runtime.await(write(row, pair));
-        row = runtime.await(read(key));
+        row = runtime.await(reads.row(table, key));
       }
       return copy.isEqual(row, pair) || copy.isEnding(row, pair);
     }
@@ -312,7 +281,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
         return false; // the store may have removed the deletion of the value
       }
       runtime.await(write(row, pair));
-      ObservedRow now = runtime.await(read(key));
+      ObservedRow now = runtime.await(reads.row(table, key));
       if (copy.isUnset(now, pair)) {
         deleted++;
       } else {
@@ -327,16 +296,6 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
 
     private static Instant instant(long micros) {
       return Instant.ofEpochMilli(Math.floorDiv(micros, 1_000));
-    }
-
-    private void sample(Row row) {
-      if (samples.size() < SAMPLES) {
-        List<Object> key = new ArrayList<>();
-        for (int i = 0; i < table.keySize(); i++) {
-          key.add(Objects.requireNonNull(row.get(i)));
-        }
-        samples.add(key);
-      }
     }
 
     private Map<String, IndexRecord> records() {

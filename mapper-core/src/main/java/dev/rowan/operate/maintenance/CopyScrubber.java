@@ -95,16 +95,7 @@ final class CopyScrubber {
     ReadMode mode = ReadMode.PLAIN.with(RowReader.majority(CallOptions.NONE));
     RowPage page =
         runtime.await(
-            session
-                .backend()
-                .fetch(
-                    new ScanQuery(
-                        table,
-                        checkpoint.tokens(),
-                        ScanQuery.Rows.ALL,
-                        PAGE_ROWS,
-                        checkpoint.after(),
-                        mode)));
+            session.backend().fetch(checkpoint.scan(table, ScanQuery.Rows.ALL, PAGE_ROWS, mode)));
     List<Row> whole = new ArrayList<>(page.rows().size());
     for (Row row : page.rows()) {
       if (!table.isStaticOnly(row)) {

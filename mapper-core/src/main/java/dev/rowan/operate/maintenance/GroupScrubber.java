@@ -68,13 +68,8 @@ final class GroupScrubber {
               session
                   .backend()
                   .fetch(
-                      new ScanQuery(
-                          group,
-                          checkpoint.tokens(),
-                          ScanQuery.Rows.ALL,
-                          PAGE_ROWS,
-                          checkpoint.after(),
-                          ReadMode.TIMED.with(options))));
+                      checkpoint.scan(
+                          group, ScanQuery.Rows.ALL, PAGE_ROWS, ReadMode.TIMED.with(options))));
       for (int i = 0; i < page.rows().size(); i++) {
         read++;
         check(group, page.rows().get(i), page.times().get(i));

@@ -3,7 +3,10 @@ package dev.rowan.operate.maintenance;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.query.Position;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.TableSchema;
 import java.nio.ByteBuffer;
 import java.util.Base64;
 import java.util.Map;
@@ -70,6 +73,11 @@ record JobCheckpoint(int pass, int range, int width, @Nullable Position after) {
   private static RejectedInputException foreign() {
     return new RejectedInputException(
         ErrorCode.FOREIGN_PAGE_TOKEN, Map.of("method", "maintenance"), null);
+  }
+
+  /** Returns the query of the next page of a table. */
+  ScanQuery scan(TableSchema table, ScanQuery.Rows rows, int pageRows, ReadMode mode) {
+    return new ScanQuery(table, tokens(), rows, pageRows, after, mode);
   }
 
   /** Returns the tokens of the current ranges. */

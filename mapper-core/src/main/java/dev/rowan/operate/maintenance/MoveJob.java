@@ -11,18 +11,11 @@ import dev.rowan.internal.state.MoveStates;
 import dev.rowan.internal.verify.EntryReader;
 import dev.rowan.internal.verify.ObservedRow;
 import dev.rowan.internal.verify.RowCopy;
-import dev.rowan.internal.write.RetryPolicy;
-import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Capability;
-import dev.rowan.spi.call.CallOptions;
-import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
-import dev.rowan.spi.query.RowQuery;
-import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.FormerTable;
@@ -58,10 +51,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class MoveJob extends TableJob<MoveJob, MoveReport> {
-  private static final int PAGE_ROWS = 500;
-  private static final int SAMPLES = 10;
   private static final String NAME = "Maintenance.repairMove";
-  private static final CallOptions MAJORITY = RowReader.majority(CallOptions.NONE);
 
   /** The clocks of programs and servers differ by less. */
   private static final Duration CLOCKS = Duration.ofMinutes(1);
@@ -153,7 +143,8 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
     private final RowCopy copies;
     private final MoveStates states = new MoveStates(session.backend());
     private final @Nullable Instant since; // null if no program has opened the table before
-    private final List<List<Object>> samples = new ArrayList<>();
+    private final SampledKeys samples;
+    private final TimedReads reads = new TimedReads(session);
     private MoveStates.Move noted;
     private long notedNanos = System.nanoTime();
     private long rows;
@@ -171,6 +162,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
       this.move = move;
       this.description = description;
       this.former = Objects.requireNonNull(description.table(), "a table that lost no column");
+      this.samples = new SampledKeys(former.keySize());
       this.since = since;
       this.table = runtime.tables().row();
       this.copies = new RowCopy(former, table, sources);
@@ -185,7 +177,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
       Throttle throttle = new Throttle(settings.rowsPerSecond());
       long before = rows;
       while (checkpoint.pass() == 0) {
-        RowPage page = page(checkpoint);
+        RowPage page = runtime.await(reads.page(checkpoint, former));
         compare(page);
         checkpoint = checkpoint.advance(page.next());
         boolean end = checkpoint.pass() > 0;
@@ -201,27 +193,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
                     0));
         Throttle.rest(runtime, throttle.millisToRest(rows - before));
       }
-      return new MoveReport(rows, copied, deleted, left, samples);
-    }
-
-    private RowPage page(JobCheckpoint checkpoint) {
-      return runtime.await(
-          fetch(
-              new ScanQuery(
-                  former,
-                  checkpoint.tokens(),
-                  ScanQuery.Rows.ALL,
-                  PAGE_ROWS,
-                  checkpoint.after(),
-                  ReadMode.TIMED.with(MAJORITY))));
-    }
-
-    private CompletionStage<RowPage> fetch(Query query) {
-      return retries().idempotent(() -> session.backend().fetch(query), retries().deadline());
-    }
-
-    private RetryPolicy retries() {
-      return session.writers().executor().retries();
+      return new MoveReport(rows, copied, deleted, left, samples.toList());
     }
 
     private void compare(RowPage page) {
@@ -244,18 +216,12 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
       Row copy = copies.copyOf(Objects.requireNonNull(row.stored()));
       return copy == null
           ? CompletableFuture.completedFuture(true)
-          : read(table, copy).thenApply(seen -> copies.isOutdated(row, seen));
-    }
-
-    private CompletionStage<ObservedRow> read(TableSchema of, Row key) {
-      return fetch(RowQuery.of(of, key, ReadMode.TIMED.with(MAJORITY)))
-          .thenApply(
-              page -> page.rows().isEmpty() ? ObservedRow.NOTHING : EntryReader.sight(page, 0));
+          : reads.row(table, copy).thenApply(seen -> copies.isOutdated(row, seen));
     }
 
     /** Reads a row without an equal copy again, and decides what happened to its copy. */
     private void resolve(Row found) {
-      ObservedRow row = runtime.await(read(former, found));
+      ObservedRow row = runtime.await(reads.row(former, found));
       Row stored = row.stored();
       if (stored == null || !copies.exists(stored)) {
         return; // a program of an earlier version has deleted the row in both tables
@@ -263,7 +229,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
       Row copy = copies.copyOf(stored);
       if (copy == null) {
         left++;
-        sample(stored);
+        samples.add(stored);
         return;
       }
       if (!runtime.await(isOutdated(row))) {
@@ -274,18 +240,18 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
         deleted++; // the engine had maintained the copy until then
       } else if (!areDeletionsStored(row)) {
         left++;
-        sample(stored);
+        samples.add(stored);
       } else {
         runtime.await(
             session
                 .writers()
                 .executor()
-                .executeToEnd(copies.plan(row, copy, timeOfUntimed(), MAJORITY)));
+                .executeToEnd(copies.plan(row, copy, timeOfUntimed(), TimedReads.MAJORITY)));
         if (runtime.await(isOutdated(row))) {
           deleted++;
         } else {
           copied++;
-          sample(stored);
+          samples.add(stored);
         }
       }
     }
@@ -324,16 +290,6 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
 
     private static long micros(Instant instant) {
       return instant.toEpochMilli() * 1_000;
-    }
-
-    private void sample(Row row) {
-      if (samples.size() < SAMPLES) {
-        List<Object> key = new ArrayList<>();
-        for (int i = 0; i < former.keySize(); i++) {
-          key.add(Objects.requireNonNull(row.get(i)));
-        }
-        samples.add(key);
-      }
     }
 
     /** Records the position, unless a later run must find this run's rows again. */

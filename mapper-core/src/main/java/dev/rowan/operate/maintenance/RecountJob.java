@@ -198,16 +198,7 @@ public final class RecountJob extends TableJob<RecountJob, RecountReport> {
       ReadMode mode = ReadMode.PLAIN.with(RowReader.majority(CallOptions.NONE));
       RowPage page =
           runtime.await(
-              session
-                  .backend()
-                  .fetch(
-                      new ScanQuery(
-                          table,
-                          checkpoint.tokens(),
-                          ScanQuery.Rows.ALL,
-                          PAGE_ROWS,
-                          checkpoint.after(),
-                          mode)));
+              session.backend().fetch(checkpoint.scan(table, ScanQuery.Rows.ALL, PAGE_ROWS, mode)));
       List<Row> keys = new ArrayList<>();
       for (Row row : page.rows()) {
         Row key = checkpoint.pass() == 0 ? audit.keyOf(row) : audit.counterOf(row);

@@ -168,14 +168,7 @@ final class TableScrubber {
   }
 
   private RowPage page(JobCheckpoint checkpoint, TableSchema table) {
-    ScanQuery scan =
-        new ScanQuery(
-            table,
-            checkpoint.tokens(),
-            ScanQuery.Rows.ALL,
-            PAGE_ROWS,
-            checkpoint.after(),
-            reader.mode());
+    ScanQuery scan = checkpoint.scan(table, ScanQuery.Rows.ALL, PAGE_ROWS, reader.mode());
     return runtime.await(reader.page(scan));
   }
 

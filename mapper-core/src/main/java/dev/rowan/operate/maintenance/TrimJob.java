@@ -93,14 +93,7 @@ public final class TrimJob extends ResumableJob<TrimJob, TrimReport> {
 
     private RowPage page(JobCheckpoint checkpoint) {
       ReadMode mode = ReadMode.PLAIN.with(RowReader.majority(CallOptions.NONE));
-      ScanQuery scan =
-          new ScanQuery(
-              runtime.tables().row(),
-              checkpoint.tokens(),
-              ScanQuery.Rows.ALL,
-              PAGE_ROWS,
-              checkpoint.after(),
-              mode);
+      ScanQuery scan = checkpoint.scan(runtime.tables().row(), ScanQuery.Rows.ALL, PAGE_ROWS, mode);
       return runtime.await(session.backend().fetch(scan));
     }
 
