@@ -10,6 +10,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.ForwardingBackend;
+import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
@@ -23,6 +24,7 @@ import dev.rowan.storage.cassandra.write.Insert;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -97,6 +99,11 @@ final class RowanCalls<E> implements EntityCalls<E> {
   private static final class DefinedTables extends ForwardingBackend {
     DefinedTables(Backend backend) {
       super(backend);
+    }
+
+    @Override
+    public <B extends Backend> Optional<B> as(Class<B> kind) {
+      return kind == SchemaBackend.class ? Optional.empty() : super.as(kind);
     }
 
     @Override

@@ -13,6 +13,7 @@ import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.IndexState;
 import java.time.Duration;
@@ -20,7 +21,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,7 +83,9 @@ public final class ColumnMoves {
   }
 
   /**
-   * Records that programs write both columns of each pair, unless it is recorded.
+   * Records that programs write both columns of each pair, unless it is recorded. If the store has
+   * the new column and not the former one, a program that no longer named the former column has
+   * dropped it. Then the new column has all values, and is never made equal to the other one.
    *
    * @throws UnsupportedByBackendException if the backend has no conditional writes
    */
@@ -91,12 +98,40 @@ public final class ColumnMoves {
     }
     session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
     Map<String, IndexRecord> records = session.await(session.gate().states().read(table.name()));
-    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
-    for (ColumnSchema column : declared()) {
-      if (ColumnCopyStates.of(records, column) == null) {
-        session.await(states.start(table.name(), column)); // or another program has done it
-      }
+    List<ColumnSchema> unknown =
+        declared().stream().filter(column -> ColumnCopyStates.of(records, column) == null).toList();
+    if (unknown.isEmpty()) {
+      return;
     }
+    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
+    Set<String> missing = missing();
+    for (ColumnSchema column : unknown) {
+      boolean isDropped = missing.contains(column.former()) && !missing.contains(column.name());
+      session.await( // or another program has done it
+          isDropped
+              ? states.complete(table.name(), column, records, session.time().instant())
+              : states.start(table.name(), column));
+    }
+  }
+
+  /** Returns the names of both columns of each pair that the stored table does not have. */
+  private Set<String> missing() {
+    if (session.backend().as(SchemaBackend.class).isEmpty()) {
+      return Set.of();
+    }
+    Schema both = Schema.of(List.of(FormerColumnsBackend.stored(table)));
+    List<SchemaDifference> differences = session.await(session.schemas().compare(both));
+    return declared().stream()
+        .flatMap(column -> Stream.of(column.name(), Objects.requireNonNull(column.former())))
+        .filter(
+            name ->
+                differences.stream()
+                    .filter(each -> each.owner().equals(table.name()))
+                    .anyMatch(
+                        each ->
+                            each.kind() == SchemaDifference.Kind.MISSING_TABLE
+                                || each.element().equals(table.name() + "." + name)))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Returns the stored records about the table. Writes nothing. */

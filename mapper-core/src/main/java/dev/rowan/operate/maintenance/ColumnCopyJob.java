@@ -88,7 +88,13 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     DaoRuntime<?> runtime = DaoRuntime.of(session, mapping).attributedTo(NAME);
     ColumnMoves moves = new ColumnMoves(session, mapping);
     boolean copies = !moves.declared().isEmpty();
-    List<ColumnSchema> columns = copies ? moves.declared() : moves.finished(moves.records());
+    Map<String, IndexRecord> records = moves.records();
+    List<ColumnSchema> columns =
+        copies
+            ? moves.declared().stream()
+                .filter(column -> !ColumnCopyStates.isCopied(records, column))
+                .toList()
+            : moves.finished(records);
     if (columns.isEmpty()) {
       return ColumnCopyReport.NOTHING;
     }
@@ -138,7 +144,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       JobCheckpoint checkpoint = start();
       long before = rows;
       Throttle throttle = new Throttle(settings.rowsPerSecond());
-      while (checkpoint.pass() == 0) {
+      while (checkpoint.pass() == 0 && !(copies && isComplete())) {
         RowPage page = runtime.await(reads.page(checkpoint, table));
         compare(page);
         checkpoint = checkpoint.advance(page.next());
@@ -158,6 +164,15 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
         Throttle.rest(runtime, throttle.millisToRest(rows - before));
       }
       return new ColumnCopyReport(rows, copied, deleted, left, samples.toList());
+    }
+
+    /**
+     * Whether another run has completed the copy. Programs without the former column can write
+     * then, and no value of the new column may be compared with the former one.
+     */
+    private boolean isComplete() {
+      Map<String, IndexRecord> records = records();
+      return columns.stream().anyMatch(column -> ColumnCopyStates.isCopied(records, column));
     }
 
     /** Continues an earlier copy if it concerned the same columns. */

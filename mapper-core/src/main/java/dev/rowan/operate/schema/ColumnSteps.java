@@ -14,6 +14,7 @@ import dev.rowan.spi.schema.SchemaDifference;
 import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleConsumer;
+import java.util.stream.Stream;
 
 /** Executes the steps that concern former columns: the copy of their values, and their drop. */
 final class ColumnSteps {
@@ -28,8 +29,8 @@ final class ColumnSteps {
   }
 
   /**
-   * Records that a column with a former column is added, before the store has it: from then on, a
-   * program that does not name the former column is refused.
+   * Records that a column of a pair is added, before the store has it: from then on, a program that
+   * does not name the former column is refused, unless the former column was dropped before.
    */
   void start(SchemaDifference difference) {
     for (EntityMapping<?> mapping : model.entities()) {
@@ -37,7 +38,8 @@ final class ColumnSteps {
       boolean isAdded =
           mapping.table().name().equals(difference.owner())
               && moves.declared().stream()
-                  .anyMatch(each -> difference.element().endsWith("." + each.name()));
+                  .flatMap(each -> Stream.of(each.name(), each.former()))
+                  .anyMatch(name -> difference.element().endsWith("." + name));
       if (isAdded) {
         moves.start();
       }

@@ -317,6 +317,26 @@ public abstract class FormerColumnsContract extends ContractCase {
     assertThat(new Maintenance(later()).copyColumns(third).run().rows()).isZero();
   }
 
+  @Test
+  void theSecondVersionAfterTheDropKeepsTheValuesOfTheThird() {
+    copied(2);
+    changes(later(), third).dropping(table + ".name").apply();
+    changes(newSession(), second).apply();
+    assertThat(stored(newSession(), second)).extracting(row -> row.get(3)).containsOnly("a");
+    await(DaoRuntime.of(newSession(), second).update(Guests.named(0, "b")));
+    assertThat(stored(later(), third)).extracting(row -> row.get(3)).containsExactly("b", "a");
+  }
+
+  @Test
+  void anotherCopyAfterTheEndKeepsTheValuesOfTheThirdVersion() {
+    copied(2);
+    DaoRuntime<Row> three = DaoRuntime.of(later(), third);
+    await(three.update(Guests.named(0, "b")));
+    await(three.insert(Guests.guest(2, "c"), Nulls.UNSET));
+    assertThat(copy()).isEqualTo(new ColumnCopyReport(0, 0, 0, 0, List.of()));
+    assertThat(stored(later(), third)).extracting(row -> row.get(3)).containsExactly("b", "a", "c");
+  }
+
   private List<SchemaDifference> differences() {
     return changes(later(), third).diff().all().stream()
         .filter(each -> each.owner().equals(table))
