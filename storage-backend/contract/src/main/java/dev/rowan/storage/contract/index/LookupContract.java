@@ -99,9 +99,14 @@ public abstract class LookupContract extends ContractCase {
 
     /** Applies a mutation later than every write, whose clock can be a millisecond ahead. */
     void damage(Mutation mutation) {
-      OptionalLong later = OptionalLong.of(1_000 * (System.currentTimeMillis() + 5));
-      MutationSet damage = new MutationSet(List.of(Change.of(mutation)), later);
-      assertThat(await(store.apply(damage)).applied()).isTrue();
+      write(mutation, System.currentTimeMillis() + 5);
+    }
+
+    /** Writes what another program wrote at this time, in milliseconds since 1970. */
+    void write(Mutation mutation, long millis) {
+      OptionalLong time = OptionalLong.of(1_000 * millis);
+      MutationSet written = new MutationSet(List.of(Change.of(mutation)), time);
+      assertThat(await(store.apply(written)).applied()).isTrue();
     }
 
     MaintenanceReport verify() {
@@ -164,8 +169,8 @@ public abstract class LookupContract extends ContractCase {
   void anEntryWithoutTheKeyOfItsRowIsReported(IndexKeeper keeper) {
     Opened on = byAuthor(keeper);
     on.insert(post(1, 10, "ann", "first"));
-    on.damage(
-        Upsert.insert(on.derived(0).table(), Row.of("ann", 9, Row.UNSET, "of another program")));
+    Row keyless = Row.of("ann", 9, Row.UNSET, "of another program");
+    on.write(Upsert.insert(on.derived(0).table(), keyless), System.currentTimeMillis() - 1_000);
     assertThat(on.notes("ann")).containsExactly("first");
     MaintenanceReport report = on.repair();
     assertThat(report.keyless()).isEqualTo(Map.of(on.derived(0).table().name(), 1L));
