@@ -27,6 +27,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -74,12 +75,12 @@ public abstract class UniqueContract extends UniqueCase {
     failure(
         isBatch ? UniqueViolationException.class : OutcomeUnknownException.class,
         () -> members().ofKeys().update(emails("eve@example.org", AnyOf.of(List.of(1, 2)))));
-    if (isBatch) {
-      assertThat(find(1)).contains(Member.of(1, "ann@example.org"));
-    } else {
-      assertThat(byEmail("eve@example.org")).map(Member::number).contains(1);
-    }
-    assertThat(find(2)).contains(Member.of(2, "bob@example.org"));
+    Optional<Integer> winner = byEmail("eve@example.org").map(Member::number);
+    assertThat(winner.isPresent()).as("rows that are written one by one").isEqualTo(!isBatch);
+    String first = winner.equals(Optional.of(1)) ? "eve@example.org" : "ann@example.org";
+    String second = winner.equals(Optional.of(2)) ? "eve@example.org" : "bob@example.org";
+    assertThat(find(1)).contains(Member.of(1, first));
+    assertThat(find(2)).contains(Member.of(2, second));
     assertUnique("a call with two keys");
   }
 
