@@ -62,8 +62,9 @@ public final class ColumnMoves {
     if (table.hasFormerColumns()) {
       start();
     } else if (surplus().size() > 0) {
-      for (ColumnSchema column : finished(records())) {
-        String obstacle = obstacle(column, records());
+      Map<String, IndexRecord> records = records();
+      for (ColumnSchema column : finished(records)) {
+        String obstacle = obstacle(column, records);
         if (obstacle != null) {
           throw new SchemaMismatchException(
               ErrorCode.COLUMN_COPY_INCOMPLETE,
