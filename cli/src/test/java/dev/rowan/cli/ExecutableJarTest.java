@@ -1,15 +1,19 @@
 package dev.rowan.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -40,6 +44,33 @@ class ExecutableJarTest {
     assertThat(done.output()).startsWith("Wrote 6 records and 4 DAOs");
     assertThat(done.exitCode()).isZero();
     assertThat(out.resolve("shop/data/OrderDao.java")).exists();
+  }
+
+  /** Each library is listed with its license, and the texts that libraries bring are there. */
+  @Test
+  void namesTheLicensesOfItsLibraries() throws IOException {
+    try (JarFile jar = new JarFile(System.getProperty("rowan.test.cli.jar"))) {
+      assertThat(text(jar, "META-INF/LICENSE")).contains("Apache License");
+      String libraries = text(jar, "META-INF/THIRD-PARTY.txt");
+      assertThat(libraries)
+          .contains("info.picocli:picocli:", "org.rocksdb:rocksdbjni:", "io.netty:netty-common:")
+          .contains("org.apache.cassandra:java-driver-core:", "Apache")
+          .doesNotContain("com.github.jnr", "org.ow2.asm", "dev.rowan");
+      List<String> texts =
+          jar.stream()
+              .map(JarEntry::getName)
+              .filter(name -> name.startsWith("META-INF/licenses/"))
+              .toList();
+      assertThat(texts)
+          .anyMatch(name -> name.matches(".*/caffeine-[^/]*/META-INF/LICENSE"))
+          .anyMatch(name -> name.matches(".*/slf4j-api-[^/]*/META-INF/LICENSE.txt"));
+    }
+  }
+
+  private static String text(JarFile jar, String entry) throws IOException {
+    try (InputStream in = jar.getInputStream(jar.getEntry(entry))) {
+      return new String(in.readAllBytes(), UTF_8);
+    }
   }
 
   @Test
