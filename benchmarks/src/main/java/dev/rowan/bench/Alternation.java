@@ -24,12 +24,14 @@ public final class Alternation {
     SAVE_SINGLE,
     SAVE_INDEXED,
     CHANGE,
-    MOVE;
+    MOVE,
+    NEWEST;
 
     void fill(MovingStore store, long number) {
       switch (this) {
         case SAVE_SINGLE, CHANGE -> store.saveSingle(number);
         case MOVE -> store.saveGauge(number);
+        case NEWEST -> store.saveMetering(number);
         default -> store.saveIndexed(number);
       }
     }
@@ -43,6 +45,8 @@ public final class Alternation {
         case SAVE_INDEXED -> written(() -> store.saveIndexed(readout.fresh()));
         case CHANGE -> written(() -> store.change(readout.stored()));
         case MOVE -> written(() -> store.move(readout.stored(), readout.stored()));
+        case NEWEST ->
+            System.identityHashCode(store.newest(SampleReadings.sensor(readout.stored())));
       };
     }
 

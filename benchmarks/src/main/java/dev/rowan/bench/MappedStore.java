@@ -1,6 +1,7 @@
 package dev.rowan.bench;
 
 import dev.rowan.Rowan;
+import dev.rowan.dao.Limit;
 import dev.rowan.dao.PageRequest;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -8,11 +9,13 @@ import org.jspecify.annotations.Nullable;
 /** DAOs over the embedded store: the measured code. */
 final class MappedStore implements MovingStore {
   private static final PageRequest WHOLE_SENSOR = PageRequest.first(SampleReadings.PER_SENSOR);
+  private static final Limit NEWEST = Limit.of(SampleReadings.NEWEST);
 
   private final Rowan rowan;
   private final SensorReadings readings;
   private final Settings settings;
   private final Gauges gauges;
+  private final Meterings meterings;
 
   MappedStore(Path directory) {
     this(directory, "buffered");
@@ -23,6 +26,7 @@ final class MappedStore implements MovingStore {
     readings = rowan.dao(SensorReadings.class);
     settings = rowan.dao(Settings.class);
     gauges = rowan.dao(Gauges.class);
+    meterings = rowan.dao(Meterings.class);
   }
 
   @Override
@@ -52,6 +56,16 @@ final class MappedStore implements MovingStore {
   public void move(long number, long other) {
     gauges.move(
         SampleReadings.sensor(number), SampleReadings.at(number), SampleReadings.place(other));
+  }
+
+  @Override
+  public void saveMetering(long number) {
+    meterings.save(SampleReadings.metering(number)).toCompletableFuture().join();
+  }
+
+  @Override
+  public Object newest(long meter) {
+    return meterings.newest(meter, NEWEST);
   }
 
   @Override

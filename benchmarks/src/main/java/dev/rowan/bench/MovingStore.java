@@ -1,6 +1,6 @@
 package dev.rowan.bench;
 
-/** A store whose index entries move with their rows. */
+/** A store whose index entries move with their rows, and which has a partition for each day. */
 interface MovingStore extends BenchmarkStore {
   /** Writes a gauge and its two index entries atomically. */
   void saveGauge(long number);
@@ -10,4 +10,10 @@ interface MovingStore extends BenchmarkStore {
    * the row and the other entry are written. All of it is atomic.
    */
   void move(long number, long other);
+
+  /** Writes a metering. */
+  void saveMetering(long number);
+
+  /** Returns the newest ten meterings of a meter, which are of thirty days. */
+  Object newest(long meter);
 }

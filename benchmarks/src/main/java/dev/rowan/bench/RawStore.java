@@ -40,6 +40,8 @@ final class RawStore implements MovingStore {
   private static final int GAUGE_BY_KIND = 5;
   private static final int GAUGE_BY_PLACE = 6;
   private static final int CHUNK = 7;
+  private static final int METERING = 8;
+  private static final long SECONDS_OF_A_DAY = 86_400;
 
   private final Cache cache = new LRUCache(128L << 20);
   private final WriteBufferManager buffers = new WriteBufferManager(48L << 20, cache);
@@ -211,6 +213,61 @@ final class RawStore implements MovingStore {
       throw new IllegalStateException(e);
     }
     return found;
+  }
+
+  @Override
+  public void saveMetering(long number) {
+    Metering row = SampleReadings.metering(number);
+    byte[] note = row.note().getBytes(StandardCharsets.UTF_8);
+    byte[] key =
+        ByteBuffer.allocate(40)
+            .put(dayPrefix(row.meter(), row.at().getEpochSecond() / SECONDS_OF_A_DAY))
+            .putLong(~row.at().toEpochMilli())
+            .putInt(row.phase())
+            .array();
+    byte[] value =
+        ByteBuffer.allocate(12 + note.length)
+            .putLong(System.nanoTime())
+            .putInt(row.watts())
+            .put(note)
+            .array();
+    try {
+      database.put(writes, key, value);
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** One iterator, with a seek for each day. */
+  @Override
+  public List<byte[]> newest(long meter) {
+    List<byte[]> found = new ArrayList<>(2 * SampleReadings.NEWEST);
+    byte[] buffer = new byte[512];
+    long day = System.currentTimeMillis() / 1_000 / SECONDS_OF_A_DAY;
+    try (RocksIterator iterator = database.newIterator(reads)) {
+      while (found.size() < 2 * SampleReadings.NEWEST) {
+        for (iterator.seek(dayPrefix(meter, day));
+            iterator.isValid() && found.size() < 2 * SampleReadings.NEWEST;
+            iterator.next()) {
+          found.add(Arrays.copyOf(buffer, iterator.key(buffer)));
+          found.add(Arrays.copyOf(buffer, iterator.value(buffer)));
+        }
+        iterator.status();
+        day--;
+      }
+    } catch (RocksDBException e) {
+      throw new IllegalStateException(e);
+    }
+    return found;
+  }
+
+  private static byte[] dayPrefix(long meter, long day) {
+    return ByteBuffer.allocate(28)
+        .putInt(METERING)
+        .putLong(meter * 0x9E3779B97F4A7C15L + day * 0xC2B2AE3D27D4EB4FL)
+        .putLong(meter)
+        .putLong(day)
+        .array();
   }
 
   private static byte[] prefix(int table, long sensor) {

@@ -1,5 +1,7 @@
 package dev.rowan.bench;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.SplittableRandom;
 
 /**
@@ -10,6 +12,12 @@ public final class SampleReadings {
   static final int SENSORS = 2_000;
   static final int PER_SENSOR = 100;
   static final long STORED = (long) SENSORS * PER_SENSOR;
+
+  /** The number of meterings that a read asks for; each is three days older than the next. */
+  static final int NEWEST = 10;
+
+  static final int DAYS_BETWEEN = 3;
+  private static final Instant NOW = Instant.now();
   private static final int KINDS = 40;
   private static final int PLACES = 500;
 
@@ -60,6 +68,12 @@ public final class SampleReadings {
 
   static Setting setting(long number) {
     return new Setting(sensor(number), at(number), kind(number), place(number), payload(number));
+  }
+
+  /** Returns the metering of a number; lower numbers are newer. */
+  static Metering metering(long number) {
+    Instant at = NOW.minus(at(number) * DAYS_BETWEEN, ChronoUnit.DAYS);
+    return new Metering(sensor(number), at, 1, (int) (number % 3_000), payload(number));
   }
 
   /** Returns the number of a stored reading. */

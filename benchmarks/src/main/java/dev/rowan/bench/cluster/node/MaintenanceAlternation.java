@@ -1,21 +1,15 @@
 package dev.rowan.bench.cluster.node;
 
 import com.datastax.oss.driver.api.core.CqlSession;
-import com.datastax.oss.driver.api.core.config.DriverExecutionProfile;
-import com.datastax.oss.driver.api.core.metadata.Node;
-import com.datastax.oss.driver.api.core.session.Request;
-import com.datastax.oss.driver.api.core.tracker.RequestTracker;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.atomic.LongAdder;
 
 /**
  * The same calls on the same wares, with each way to maintain them by seller, on one real node over
@@ -66,40 +60,14 @@ public final class MaintenanceAlternation {
   /** Microseconds, and requests, of a call. */
   private record Turn(double clock, double client, double server, double requests) {}
 
-  /** Counts the driver's requests. */
-  private static final class Requests implements RequestTracker {
-    final LongAdder made = new LongAdder();
-    final LongAdder failed = new LongAdder();
-
-    @Override
-    public void onSuccess(
-        Request request, long nanos, DriverExecutionProfile profile, Node node, String prefix) {
-      made.increment();
-    }
-
-    @Override
-    public void onError(
-        Request request,
-        Throwable error,
-        long nanos,
-        DriverExecutionProfile profile,
-        Node node,
-        String prefix) {
-      failed.increment();
-    }
-
-    @Override
-    public void close() {}
-  }
-
   private final OperatingSystemMXBean system =
       (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-  private final Requests requests;
+  private final CountedRequests requests;
   private final long turnNanos;
   private final List<MaintenanceRival> rivals;
   private final Map<Call, long[]> next = new EnumMap<>(Call.class);
 
-  private MaintenanceAlternation(CqlSession session, Requests requests, Duration turn) {
+  private MaintenanceAlternation(CqlSession session, CountedRequests requests, Duration turn) {
     this.requests = requests;
     this.turnNanos = turn.toNanos();
     this.rivals = new MaintenanceRivals(session).all();
@@ -117,7 +85,7 @@ public final class MaintenanceAlternation {
   public static void main(String[] args) {
     int rounds = Integer.parseInt(args[0]);
     Duration turn = Duration.ofMillis(Long.parseLong(args[1]));
-    Requests requests = new Requests();
+    CountedRequests requests = new CountedRequests();
     try (OneNode node = new OneNode();
         CqlSession session = OneNode.trackedSession(node.address(), requests)) {
       MaintenanceAlternation alternation = new MaintenanceAlternation(session, requests, turn);
@@ -130,7 +98,7 @@ public final class MaintenanceAlternation {
       System.out.printf(
           Locale.ROOT,
           "%d requests failed; load average at the end: %.1f%n",
-          requests.failed.sum(),
+          requests.failed(),
           alternation.system.getSystemLoadAverage());
     }
   }
@@ -166,47 +134,24 @@ public final class MaintenanceAlternation {
         "| %s | %s | %.2f | %.0f | %s | %.0f | %s | %.0f | %s |%n",
         call,
         name,
-        median(of.stream().mapToDouble(Turn::requests).toArray()),
-        median(of.stream().mapToDouble(Turn::clock).toArray()),
-        ratio(
+        Quantiles.median(of.stream().mapToDouble(Turn::requests).toArray()),
+        Quantiles.median(of.stream().mapToDouble(Turn::clock).toArray()),
+        Quantiles.ratio(
             of.stream().mapToDouble(Turn::clock).toArray(),
             beside.stream().mapToDouble(Turn::clock).toArray()),
-        median(of.stream().mapToDouble(Turn::client).toArray()),
-        ratio(
+        Quantiles.median(of.stream().mapToDouble(Turn::client).toArray()),
+        Quantiles.ratio(
             of.stream().mapToDouble(Turn::client).toArray(),
             beside.stream().mapToDouble(Turn::client).toArray()),
-        median(of.stream().mapToDouble(Turn::server).toArray()),
-        ratio(
+        Quantiles.median(of.stream().mapToDouble(Turn::server).toArray()),
+        Quantiles.ratio(
             of.stream().mapToDouble(Turn::server).toArray(),
             beside.stream().mapToDouble(Turn::server).toArray()));
   }
 
-  private static String ratio(double[] of, double[] beside) {
-    double[] ratios = new double[of.length];
-    for (int i = 0; i < of.length; i++) {
-      ratios[i] = of[i] / beside[i];
-    }
-    return String.format(
-        Locale.ROOT,
-        "%.2f (%.2f–%.2f)",
-        quantile(ratios, 0.5),
-        quantile(ratios, 0.25),
-        quantile(ratios, 0.75));
-  }
-
-  private static double median(double[] values) {
-    return quantile(values, 0.5);
-  }
-
-  private static double quantile(double[] values, double part) {
-    double[] sorted = values.clone();
-    Arrays.sort(sorted);
-    return sorted[(int) (part * (sorted.length - 1))];
-  }
-
   private Turn turn(Call call, MaintenanceRival rival) {
     long[] numbers = Objects.requireNonNull(next.get(call));
-    long before = requests.made.sum();
+    long before = requests.made();
     long client = system.getProcessCpuTime();
     Duration server = serverTime();
     long start = System.nanoTime();
@@ -220,7 +165,7 @@ public final class MaintenanceAlternation {
         clock / calls,
         (system.getProcessCpuTime() - client) / 1_000.0 / calls,
         serverTime().minus(server).toNanos() / 1_000.0 / calls,
-        (double) (requests.made.sum() - before) / calls);
+        (double) (requests.made() - before) / calls);
   }
 
   private static Duration serverTime() {

@@ -14,13 +14,15 @@ import org.jspecify.annotations.Nullable;
  * A real Cassandra of one node: a new one, or with {@code -Drowan.test.cassandra=host:port} an
  * existing one, in which the keyspace {@value #KEYSPACE} is created again.
  */
-final class OneNode implements AutoCloseable {
-  static final String KEYSPACE = "bench";
+public final class OneNode implements AutoCloseable {
+  /** The keyspace. */
+  public static final String KEYSPACE = "bench";
 
   private final @Nullable CassandraCluster own;
   private final InetSocketAddress address;
 
-  OneNode() {
+  /** Starts the node, or connects to the existing one, and creates the keyspace. */
+  public OneNode() {
     String existing = System.getProperty("rowan.test.cassandra");
     if (existing == null) {
       own = CassandraCluster.start(1);
@@ -43,7 +45,7 @@ final class OneNode implements AutoCloseable {
   }
 
   /** Returns host and port. */
-  String address() {
+  public String address() {
     return address.getHostString() + ":" + address.getPort();
   }
 
@@ -63,7 +65,7 @@ final class OneNode implements AutoCloseable {
   }
 
   /** Opens such a session that reports each request. */
-  static CqlSession trackedSession(String address, RequestTracker tracker) {
+  public static CqlSession trackedSession(String address, RequestTracker tracker) {
     return builder(address)
         .withRequestTracker(tracker)
         .withConfigLoader(

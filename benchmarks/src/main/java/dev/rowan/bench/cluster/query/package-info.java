@@ -1,0 +1,5 @@
+/** Ways to read: projections, statements, index tables, converted types and publishers. */
+@NullMarked
+package dev.rowan.bench.cluster.query;
+
+import org.jspecify.annotations.NullMarked;
