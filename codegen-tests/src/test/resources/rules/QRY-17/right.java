@@ -49,6 +49,11 @@ interface Visits {
   List<OfLength> ofDay(String page, LocalDate atDay);
 
   record OfLength(int seconds, long visits) {}
+
+  @FullScan(columns = "site, day, sum(seconds)", groupBy = "day, site", because = "a report")
+  Stream<OfPartition> all();
+
+  record OfPartition(String site, LocalDate day, int seconds) {}
 }
 
 @Dao

@@ -71,6 +71,13 @@ interface Visits {
       // expect: QRY-17
       groupBy = "seconds")
   List<OfNumber> ofDays(String page, Collection<LocalDate> atDay);
+
+  @FullScan(
+      columns = "site, count(*)",
+      // expect: QRY-17
+      groupBy = "site",
+      because = "a report")
+  List<OfGroup> ofAll();
 }
 
 @Dao

@@ -30,10 +30,17 @@ public @interface FullScan {
 
   /**
    * What the method returns of each row instead of the entity: the name of one property, whose
-   * values the method returns, or {@code count(*)} for the number of rows; see {@link
-   * Select#columns}.
+   * values the method returns, or {@code count(*)} for the number of rows; with {@link #groupBy}
+   * what it returns of each group. See {@link Select#columns}.
    */
   String columns() default "";
+
+  /**
+   * The properties by which rows are grouped, separated by commas; see {@link Select#groupBy}. They
+   * are all properties of the partition key, in any order, and possibly the first ones of the
+   * clustering: the scan reads one partition after another. If empty, rows are not grouped.
+   */
+  String groupBy() default "";
 
   /** The reason why a full scan is acceptable; must not be blank. */
   String because();

@@ -99,12 +99,7 @@ final class ReadCall {
                     arguments.indexed(each, method.entity())));
     limit(plan.limit(), call);
     options().ifPresent(at -> call.add("\n.$L($L)", CoreNames.READ_WITH, parameters.get(at)));
-    return call.add(
-            "\n$L$<$<",
-            method.method().shape().returns().kind() == ReturnModel.Kind.AGGREGATE
-                ? new AggregateSource(names, method).of()
-                : result(plan.page()))
-        .build();
+    return call.add("\n$L$<$<", result(plan.page())).build();
   }
 
   private CoreNames.Member compared(IndexBinding with) {
@@ -122,11 +117,7 @@ final class ReadCall {
         .ifPresent(at -> call.add(".$L($L)", CoreNames.PER_PARTITION, parameters.get(at)));
     plan.limit().ifPresent(limit -> call.add(".$L($L)", CoreNames.LIMIT, parameters.get(limit)));
     options().ifPresent(at -> call.add(".$L($L)", CoreNames.READ_WITH, parameters.get(at)));
-    return call.add(
-            method.method().shape().returns().kind() == ReturnModel.Kind.AGGREGATE
-                ? new AggregateSource(names, method).of()
-                : result(plan.page()))
-        .build();
+    return call.add(result(plan.page())).build();
   }
 
   private OptionalInt options() {
@@ -134,15 +125,7 @@ final class ReadCall {
   }
 
   private CodeBlock result(MethodPlan.Read plan) {
-    ReturnModel.Kind kind = method.method().shape().returns().kind();
-    if (kind == ReturnModel.Kind.AGGREGATE) {
-      return new AggregateSource(names, method).of();
-    }
-    if (method.method().shape().returns().projection().orElse(null)
-        instanceof ProjectionModel.OfGroups groups) {
-      return new AggregateSource(names, method).of(groups, shape(kind));
-    }
-    if (kind != ReturnModel.Kind.MAP) {
+    if (method.method().shape().returns().kind() != ReturnModel.Kind.MAP) {
       return result(plan.page());
     }
     MappingNames mapping = names.mapping(method.entity());
@@ -157,6 +140,13 @@ final class ReadCall {
 
   private CodeBlock result(OptionalInt page) {
     ReturnModel.Kind kind = method.method().shape().returns().kind();
+    if (kind == ReturnModel.Kind.AGGREGATE) {
+      return new AggregateSource(names, method).of();
+    }
+    if (method.method().shape().returns().projection().orElse(null)
+        instanceof ProjectionModel.OfGroups groups) {
+      return new AggregateSource(names, method).of(groups, shape(kind));
+    }
     return kind == ReturnModel.Kind.PAGE
         ? CodeBlock.of(".$L($L)", CoreNames.PAGE, parameters.get(page.orElseThrow()))
         : CodeBlock.of(".$L()", shape(kind));

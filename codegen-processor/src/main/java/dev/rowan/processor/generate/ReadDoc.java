@@ -59,7 +59,7 @@ final class ReadDoc {
         + where
         + from(plan)
         + (plan.ofPartitions() ? ", whether or not it has rows" : "")
-        + groups().map(by -> ", for each " + by).orElse("")
+        + forEachGroup()
         + (plan.unique() || returns.isAboutRows() ? "" : order(plan))
         + lookup(plan)
         + life(plan);
@@ -127,7 +127,7 @@ final class ReadDoc {
     }
     return returns.isAboutRows()
         ? "Counts the %s rows of table %s".formatted(entity(), table)
-        : "Reads %s of table %s, in token order".formatted(every(plan), table);
+        : "Reads %s of table %s%s, in token order".formatted(every(plan), table, forEachGroup());
   }
 
   /** Returns how the rows are counted, for a method that counts. */
@@ -185,6 +185,10 @@ final class ReadDoc {
                 projection.terms(method.entity()).stream()
                     .map(DocText::code)
                     .collect(Collectors.joining(", ")));
+  }
+
+  private String forEachGroup() {
+    return groups().map(by -> ", for each " + by).orElse("");
   }
 
   /** Lists the properties by which rows are grouped; empty if the method groups no rows. */

@@ -1,6 +1,7 @@
 package dev.rowan.docs.guide;
 
 import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.FullScan;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
@@ -35,6 +36,14 @@ public interface Checkouts {
   @Select(columns = "day", groupBy = "day")
   List<LocalDate> days(String shop); // each day once
 
+  record Monthly(String shop, LocalDate day, long checkouts, BigDecimal total) {}
+
+  @FullScan(
+      columns = "shop, day, count(*), sum(price)",
+      groupBy = "shop, day",
+      because = "a report of each month")
+  Stream<Monthly> report(); // all shops, partition by partition
+
   // end::groups[]
 
   record ShopTotal(String shop, long count, BigDecimal total) {}
@@ -53,6 +62,9 @@ public interface Checkouts {
 
   @Select(columns = "count(*)", groupBy = "day", orderBy = "day asc")
   CompletionStage<List<Long>> numbers(String shop, ReadOptions options);
+
+  @FullScan(columns = "count(*)", groupBy = "shop", because = "the sizes of partitions")
+  List<Long> sizes(Limit limit);
 
   @Select(columns = "min(price)", groupBy = "shop, day")
   Stream<BigDecimal> cheapest(String shop, Collection<LocalDate> day, ReadOptions options);

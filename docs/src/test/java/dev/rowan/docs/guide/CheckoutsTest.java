@@ -42,6 +42,19 @@ class CheckoutsTest extends OnEachLocalStore {
                 .map(row -> new Turnover(row.getLocalDate(0), row.getLong(1), row.getBigDecimal(2)))
                 .all();
         assertThat(rowan.dao(Checkouts.class).daily("north", Limit.of(100))).isEqualTo(onServer);
+        List<Monthly> whole =
+            session
+                .execute(
+                    "SELECT shop, day, count(*), sum(price) FROM checkout GROUP BY shop, day")
+                .map(
+                    row ->
+                        new Monthly(
+                            row.getString(0),
+                            row.getLocalDate(1),
+                            row.getLong(2),
+                            row.getBigDecimal(3)))
+                .all();
+        assertThat(rowan.dao(Checkouts.class).report().toList()).isEqualTo(whole);
         List<BigDecimal> cheapest =
             session
                 .execute(
@@ -75,7 +88,21 @@ class CheckoutsTest extends OnEachLocalStore {
       checkouts.save(checkout("süd", 0, "tea", 1, "card", "9"));
       ofOnePartition(checkouts);
       ofSeveral(checkouts);
+      ofTheTable(checkouts);
     }
+  }
+
+  private static void ofTheTable(Checkouts checkouts) {
+    List<Monthly> report = checkouts.report().toList();
+    assertThat(report)
+        .containsExactlyInAnyOrder(
+            new Monthly("north", MONDAY.plusDays(3), 1, BigDecimal.ZERO),
+            new Monthly("north", MONDAY.plusDays(2), 2, new BigDecimal("1")),
+            new Monthly("north", MONDAY.plusDays(1), 1, new BigDecimal("5")),
+            new Monthly("north", MONDAY, 3, new BigDecimal("9.50")),
+            new Monthly("süd", MONDAY, 1, new BigDecimal("9")));
+    assertThat(checkouts.sizes(Limit.of(9))).containsExactlyInAnyOrder(7L, 1L);
+    assertThat(checkouts.sizes(Limit.of(1))).hasSize(1);
   }
 
   private static void ofOnePartition(Checkouts checkouts) {

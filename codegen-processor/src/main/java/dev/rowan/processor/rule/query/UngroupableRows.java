@@ -2,6 +2,8 @@ package dev.rowan.processor.rule.query;
 
 import dev.rowan.processor.diagnostic.NearName;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
+import dev.rowan.processor.model.DaoMethod.ScanMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ProjectionModel;
@@ -28,16 +30,17 @@ import java.util.stream.Stream;
 public final class UngroupableRows implements CallRule {
   @Override
   public Stream<Complaint> check(PlannedCall call) {
-    return call.method() instanceof SelectMethod select
+    boolean reads = call.method() instanceof SelectMethod || call.method() instanceof ScanMethod;
+    return reads
             && call.entity().isPresent()
-            && select.shape().returns().projection().orElse(null)
+            && call.method().shape().returns().projection().orElse(null)
                 instanceof ProjectionModel.OfGroups groups
-        ? complaint(call, select, groups, call.entity().get()).stream()
+        ? complaint(call, groups, call.entity().get()).stream()
         : Stream.empty();
   }
 
   private static Optional<Complaint> complaint(
-      PlannedCall call, SelectMethod select, ProjectionModel.OfGroups groups, EntityModel entity) {
+      PlannedCall call, ProjectionModel.OfGroups groups, EntityModel entity) {
     if (groups.each() instanceof ProjectionModel.OfKey) {
       return Optional.of(
           Complaint.at(groups.origin(), "a group is no `%s`".formatted(entity.name().simple()))
@@ -61,38 +64,48 @@ public final class UngroupableRows implements CallRule {
               .because("the rows of a group have the same values in properties")
               .fix("name one of " + Words.list(names)));
     }
-    return call.plan().flatMap(plan -> apart(select, plan, groups));
+    return call.plan().flatMap(plan -> apart(call.method(), plan, groups));
   }
 
   private static Optional<Complaint> apart(
-      SelectMethod select, MethodPlan plan, ProjectionModel.OfGroups groups) {
-    Complaint complaint =
-        Complaint.at(
-            groups.origin(),
-            "rows with the same %s do not follow each other".formatted(Words.list(groups.by())));
+      DaoMethod method, MethodPlan plan, ProjectionModel.OfGroups groups) {
     if (plan instanceof MethodPlan.IndexRead) {
       return Optional.of(
-          complaint
+          complaint(groups)
               .because("a read through native indexes has no order by which rows can be grouped")
-              .fix(inProgram(select)));
+              .fix(inProgram(method)));
     }
-    if (!(plan instanceof MethodPlan.Read read)) {
-      return Optional.empty();
+    if (plan instanceof MethodPlan.Read read) {
+      return apart(method, groups, GroupOrder.of(read), "table `%s`".formatted(read.table().name()));
     }
-    GroupOrder order = new GroupOrder(read);
+    return plan instanceof MethodPlan.Scan scan
+        ? apart(
+            method,
+            groups,
+            GroupOrder.of(scan),
+            "each partition of table `%s`".formatted(scan.table().name()))
+        : Optional.empty();
+  }
+
+  private static Optional<Complaint> apart(
+      DaoMethod method, ProjectionModel.OfGroups groups, GroupOrder order, String read) {
     if (order.isTogether(groups.by())) {
       return Optional.empty();
     }
     Complaint ordered =
-        complaint.because(
-            "the method reads table `%s` %s, and the program holds one group at a time"
-                .formatted(read.table().name(), order(order.columns())));
+        complaint(groups)
+            .because(
+                "the method reads %s %s, and the program holds one group at a time"
+                    .formatted(read, order(order.columns())));
+    List<String> fewest = order.fewest();
     return Optional.of(
-        order
-            .first()
-            .map(first -> ordered.fix(by(select, first)))
-            .orElse(ordered)
-            .fix(inProgram(select)));
+        (fewest.isEmpty() ? ordered : ordered.fix(by(method, fewest))).fix(inProgram(method)));
+  }
+
+  private static Complaint complaint(ProjectionModel.OfGroups groups) {
+    return Complaint.at(
+        groups.origin(),
+        "rows with the same %s do not follow each other".formatted(Words.list(groups.by())));
   }
 
   private static String order(List<String> columns) {
@@ -101,14 +114,16 @@ public final class UngroupableRows implements CallRule {
         : "in the order of " + Words.list(columns);
   }
 
-  private static String by(SelectMethod select, String property) {
-    return select.statement().isPresent()
-        ? "group by the column of `%s`".formatted(property)
-        : "groupBy = \"%s\"".formatted(property);
+  private static String by(DaoMethod method, List<String> properties) {
+    if (!method.isStatement()) {
+      return "groupBy = \"%s\"".formatted(String.join(", ", properties));
+    }
+    return "group by the column%s of %s"
+        .formatted(properties.size() == 1 ? "" : "s", Words.list(properties));
   }
 
-  private static String inProgram(SelectMethod select) {
+  private static String inProgram(DaoMethod method) {
     return "%s, return a Stream of the rows, and group them in the program"
-        .formatted(select.statement().isPresent() ? "drop GROUP BY" : "drop groupBy");
+        .formatted(method.isStatement() ? "drop GROUP BY" : "drop groupBy");
   }
 }
