@@ -17,9 +17,10 @@ import java.util.Map;
  *
  * @param rows the number of rows of the tables of groups that were read
  * @param orphaned the number of orphaned rows of each table of a group: rows without a row in the
- *     entity's own table
+ *     entity's own table. An entity that is deleted during the job has no orphaned row
  * @param pending the number of rows without a row in the entity's own table that were written
- *     within the grace period
+ *     within the grace period. A store does not return the write time of a row without values: a
+ *     verification counts such a row as orphaned, and a repair counts it as pending if it is newer
  * @param removed the number of orphaned rows that were deleted
  */
 public record GroupReport(long rows, Map<String, Long> orphaned, long pending, long removed) {

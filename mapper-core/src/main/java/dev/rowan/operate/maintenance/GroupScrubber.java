@@ -14,7 +14,6 @@ import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.schema.TablePart;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -69,10 +68,10 @@ final class GroupScrubber {
                   .backend()
                   .fetch(
                       checkpoint.scan(
-                          group, ScanQuery.Rows.ALL, PAGE_ROWS, ReadMode.TIMED.with(options))));
-      for (int i = 0; i < page.rows().size(); i++) {
+                          group, ScanQuery.Rows.ALL, PAGE_ROWS, ReadMode.PLAIN.with(options))));
+      for (Row row : page.rows()) {
         read++;
-        check(group, page.rows().get(i), page.times().get(i));
+        check(group, row);
       }
       checkpoint = checkpoint.advance(page.next());
       settings.listener().accept(progress(checkpoint));
@@ -81,30 +80,38 @@ final class GroupScrubber {
     return new GroupReport(read, orphaned, pending, removed);
   }
 
-  private void check(TableSchema group, Row row, CellTimes times) {
-    if (exists(row)) {
+  private void check(TableSchema group, Row row) {
+    if (!read(own, row, ReadMode.PLAIN).rows().isEmpty()) {
       return;
     }
-    if (times.newest() > latest) {
+    // read after the entity's own table: a delete of the entity deletes both rows
+    RowPage again = read(group, row, ReadMode.TIMED);
+    if (again.rows().isEmpty()) {
+      return;
+    }
+    if (again.times().get(0).newest() > latest || (repairs && !remove(group, row))) {
       pending++;
       return;
     }
     orphaned.merge(group.name(), 1L, Long::sum);
-    if (repairs) {
-      // a marker or a value of an insert in flight has a later timestamp, and stays
-      MutationSet removal =
-          new MutationSet(
-              List.of(DeleteRow.of(group, key(group, row), TimestampOffset.NONE)),
-              OptionalLong.of(latest),
-              options);
-      runtime.await(session.backend().apply(removal));
-      removed++;
-    }
   }
 
-  private boolean exists(Row row) {
-    RowQuery query = RowQuery.of(own, row, ReadMode.PLAIN.with(options));
-    return !runtime.awaitRead(session.backend().fetch(query)).rows().isEmpty();
+  /** Returns whether the row is gone. Its row marker, whose time no store tells, can be newer. */
+  private boolean remove(TableSchema group, Row row) {
+    // a marker or a value of an insert in flight has a later timestamp, and stays
+    MutationSet removal =
+        new MutationSet(
+            List.of(DeleteRow.of(group, key(group, row), TimestampOffset.NONE)),
+            OptionalLong.of(latest),
+            options);
+    runtime.await(session.backend().apply(removal));
+    boolean isGone = read(group, row, ReadMode.PLAIN).rows().isEmpty();
+    removed += isGone ? 1 : 0;
+    return isGone;
+  }
+
+  private RowPage read(TableSchema table, Row key, ReadMode mode) {
+    return runtime.awaitRead(session.backend().fetch(RowQuery.of(table, key, mode.with(options))));
   }
 
   private static Row key(TableSchema group, Row row) {

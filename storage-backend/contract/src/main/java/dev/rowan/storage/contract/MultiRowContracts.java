@@ -26,6 +26,7 @@ import dev.rowan.storage.contract.write.ChunkPublisherContract;
 import dev.rowan.storage.contract.write.ChunkRepairContract;
 import dev.rowan.storage.contract.write.ChunkedContract;
 import dev.rowan.storage.contract.write.ColumnGroupContract;
+import dev.rowan.storage.contract.write.ColumnGroupFaultContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
 import dev.rowan.storage.contract.write.SequenceContract;
 import dev.rowan.storage.contract.write.UploadContract;
@@ -44,6 +45,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class NestedKeys extends NestedKeysContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ColumnGroupFaults extends ColumnGroupFaultContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -50,7 +50,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -244,30 +243,6 @@ public abstract class ColumnGroupContract extends ContractCase {
     for (int part = 0; part < 3; part++) {
       assertThat(stored(part)).isEmpty();
     }
-  }
-
-  @Test
-  void concurrentInsertsLeaveTheSameWriterInEachTable() {
-    int writers = 2;
-    int rounds = onServer(20, 100);
-    List<CompletableFuture<Void>> running = new ArrayList<>();
-    for (int writer = 0; writer < writers; writer++) {
-      int number = writer;
-      running.add(
-          CompletableFuture.runAsync(
-              () -> {
-                for (int round = 0; round < rounds; round++) {
-                  int mark = round * writers + number;
-                  await(
-                      items.insert(
-                          item("a", 1, 1, "" + mark, mark, Map.of(), (long) mark), Nulls.UNSET));
-                }
-              }));
-    }
-    running.forEach(each -> await(each));
-    List<@Nullable Object> row = find(ReadMode.PLAIN).get(0);
-    assertThat(row.get(STOCK)).hasToString((String) row.get(NAME));
-    assertThat(row.get(SEEN)).hasToString((String) row.get(NAME));
   }
 
   @Test

@@ -34,7 +34,7 @@ final class BatchKillMain {
   static final StallMapping GOODS = new StallMapping("goods", Maintain.VERIFIED);
   static final Ledgers LEDGERS = new Ledgers();
 
-  /** Which batch wrote the rows of a place in the round. No index. */
+  /** Which batch wrote the rows of a place in the round, in two tables. No index. */
   record Ledgers() implements EntityMapping<Row> {
     @Override
     public Class<Row> type() {
@@ -45,6 +45,8 @@ final class BatchKillMain {
         TableSchema.named("ledger")
             .partitionKey("place", ScalarType.INT)
             .column("number", ScalarType.TEXT)
+            .column("copied", ScalarType.TEXT)
+            .group("copies", "copied")
             .build();
 
     @Override
@@ -97,7 +99,8 @@ final class BatchKillMain {
       for (String stall : STALLS) {
         batch.add(goods.deferred().insert(good(stall, place, number), Nulls.DELETE));
       }
-      Row ledger = Row.of(place, Integer.toString(number));
+      String text = Integer.toString(number);
+      Row ledger = Row.of(place, text, text);
       batch.add(1, ledgers.deferred().insert(ledger, Nulls.DELETE));
       rowan.commit(batch);
       if (writer == 0) {

@@ -8,6 +8,7 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.TablePart;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
@@ -16,17 +17,19 @@ import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.embedded.engine.ChildProcess;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A process that commits batches with rows of two entities is killed repeatedly. Of each batch all
- * rows are present or none, with their entries, and no acknowledged batch is lost.
+ * rows are present or none, with their entries and in each table of a column group, and no
+ * acknowledged batch is lost.
  */
 class BatchKillTest {
   private static final int KILLS = Effort.of(3, 200);
@@ -45,7 +48,7 @@ class BatchKillTest {
       String run = "seed %d, kill %d".formatted(seed, kill);
       int acknowledged = killed(next, ACKNOWLEDGED + random.nextInt(ACKNOWLEDGED));
       try (Backend backend = HammerMain.open(directory)) {
-        Map<Integer, String> numbers = numbers(backend);
+        Map<Integer, String> numbers = numbers(backend, run);
         requireWhole(backend, numbers, run);
         assertThat(last(numbers, 0, BatchKillMain.ROUND))
             .as(run)
@@ -74,19 +77,23 @@ class BatchKillTest {
         .orElseThrow();
   }
 
-  /** Returns the number of the last batch that wrote each place. */
-  private static Map<Integer, String> numbers(Backend backend) {
+  /**
+   * Returns the number of the last batch that wrote each place, which the tables of both column
+   * groups must have.
+   */
+  private static Map<Integer, String> numbers(Backend backend, String run) {
     Rowan rowan = Rowan.on(backend, RowanOptions.defaults());
     rowan.runtime(BatchKillMain.GOODS);
     rowan.runtime(BatchKillMain.LEDGERS);
-    Map<Integer, String> numbers = new HashMap<>();
-    ScanQuery all =
-        new ScanQuery(
-            BatchKillMain.LEDGERS.table(), TokenRange.ALL, ScanQuery.Rows.ALL, 1_000, null);
-    for (Row row : backend.fetch(all).toCompletableFuture().join().rows()) {
-      numbers.put((Integer) row.get(0), (String) row.get(1));
+    List<Map<Integer, String>> numbers = new ArrayList<>();
+    for (TablePart part : BatchKillMain.LEDGERS.table().parts()) {
+      ScanQuery all = new ScanQuery(part.table(), TokenRange.ALL, ScanQuery.Rows.ALL, 1_000, null);
+      numbers.add(
+          backend.fetch(all).toCompletableFuture().join().rows().stream()
+              .collect(Collectors.toMap(row -> (Integer) row.get(0), row -> (String) row.get(1))));
     }
-    return numbers;
+    assertThat(numbers.get(1)).as(run).isEqualTo(numbers.get(0));
+    return numbers.get(0);
   }
 
   private static void requireWhole(Backend backend, Map<Integer, String> numbers, String run) {
