@@ -186,6 +186,10 @@ interface Types {
 
 record Heading(String title, BigDecimal amount) {}
 
+@Entity
+record Picture(
+    @PartitionKey int shelf, @Clustering int number, @Dimensions(3) @NativeIndex float[] meaning) {}
+
 @Dao
 interface Results {
   // expect: QRY-16
@@ -219,6 +223,20 @@ interface Results {
   // expect: QRY-16
   @Query("select distinct * from note where owner = 1")
   List<Note> distinct();
+}
+
+@Dao
+interface Pictures {
+  @Insert
+  void save(Picture picture);
+
+  // expect: QRY-16
+  @Query("select similarity_cosine(meaning, :near) from picture where shelf = 1")
+  List<Float> withoutSearch(float[] near);
+
+  // expect: QRY-16
+  @Query("select similarity_cosine(meaning, :b) from picture order by meaning ann of :a limit 3")
+  List<Float> otherVector(float[] a, float[] b);
 }
 
 @Entity

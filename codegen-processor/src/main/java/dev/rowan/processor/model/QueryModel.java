@@ -153,11 +153,14 @@ public record QueryModel(
   }
 
   private static Optional<Item> of(String function, List<Term> arguments) {
-    return arguments.size() == 1 && arguments.get(0) instanceof ColumnTerm column
-        ? Aspect.byFunction(function.toLowerCase(Locale.ROOT))
-            .filter(aspect -> aspect != Aspect.COUNT && !aspect.isSimilarity())
-            .map(aspect -> new Item(column.column().text(), aspect))
-        : Optional.empty();
+    if (arguments.isEmpty() || !(arguments.get(0) instanceof ColumnTerm column)) {
+      return Optional.empty();
+    }
+    boolean compares = arguments.size() == 2 && arguments.get(1) instanceof BindMarker;
+    return Aspect.byFunction(function.toLowerCase(Locale.ROOT))
+        .filter(aspect -> aspect != Aspect.COUNT)
+        .filter(aspect -> aspect.isSimilarity() ? compares : arguments.size() == 1)
+        .map(aspect -> new Item(column.column().text(), aspect));
   }
 
   /** Returns a place in the text for messages: {@code line 1, column 8}. */

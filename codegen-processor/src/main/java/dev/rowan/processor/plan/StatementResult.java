@@ -97,19 +97,43 @@ final class StatementResult {
         names.add(
             item,
             "`%s` cannot be selected".formatted(item.term().toCql()),
-            "a read returns columns, writetime and ttl of them, count(*), and min, max, sum and avg"
-                + " of a column",
+            "a read returns columns, writetime and ttl of them, count(*), min, max, sum and avg of a"
+                + " column, and similarity_cosine(column, :vector) and its like",
             "select the column, and compute the value in the program");
       } else if (known.get().aspect() == Aspect.COUNT) {
         columns.add(
             new Column(new ProjectionModel.Term("*", Aspect.COUNT), item, Optional.empty()));
       } else {
+        if (known.get().aspect().isSimilarity()) {
+          similarity((FunctionCall) item.term());
+        }
         names
             .property(name(item.term()))
             .ifPresent(property -> columns.add(column(item, known.get().aspect(), property)));
       }
     }
     return columns;
+  }
+
+  /** Checks that the statement orders its rows by what a function compares. */
+  private void similarity(FunctionCall function) {
+    Name column = ((ColumnTerm) function.arguments().get(0)).column();
+    String vector = function.arguments().get(1).toCql();
+    Optional<String> searched =
+        select.orderBy().stream()
+            .filter(order -> order.column().text().equals(column.text()))
+            .flatMap(order -> Optional.ofNullable(order.annOf()).stream())
+            .map(Term::toCql)
+            .findFirst();
+    if (searched.filter(vector::equals).isEmpty()) {
+      names.add(
+          function,
+          "`%s` is selected without a search for `%s`".formatted(function.toCql(), vector),
+          "a read returns the similarity by which it orders its rows",
+          searched
+              .map(near -> "compare with %s, the vector of the search".formatted(near))
+              .orElse("add order by %s ann of %s, and a limit".formatted(column.toCql(), vector)));
+    }
   }
 
   private static Column column(SelectItem item, Aspect aspect, PropertyModel property) {

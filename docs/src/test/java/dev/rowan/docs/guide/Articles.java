@@ -37,6 +37,15 @@ public interface Articles {
   @Query("select * from article where language = :language order by meaning ann of :near limit 10")
   Stream<Article> inLanguage(String language, float[] near);
 
+  @Query(
+      """
+      select title, similarity_cosine(meaning, :near) as similarity
+      from article
+      order by meaning ann of :near
+      limit :most
+      """)
+  List<Hit> ranked(float[] near, int most); // a Hit is a record of a title and a similarity
+
   // end::order-by-ann[]
 
   // tag::similarity[]

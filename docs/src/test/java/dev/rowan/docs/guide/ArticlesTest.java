@@ -55,6 +55,7 @@ class ArticlesTest extends OnEachStore {
     for (int i = 0; i < expected.length; i++) {
       assertThat((double) hits.get(i).similarity()).isCloseTo(expected[i], within(1e-6));
     }
+    assertThat(articles.ranked(NEAR, 4)).isEqualTo(hits);
     assertThat(articles.nearness("trees", NEAR).orElseThrow()).isCloseTo(0f, within(1e-6f));
     assertThat(articles.nearness("nowhere", NEAR)).isEmpty();
     assertThat(articles.dated(NEAR, Limit.of(1)).toCompletableFuture().join())

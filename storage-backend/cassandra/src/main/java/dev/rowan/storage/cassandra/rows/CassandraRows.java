@@ -2,12 +2,10 @@ package dev.rowan.storage.cassandra.rows;
 
 import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.CqlSession;
-import com.datastax.oss.driver.api.core.ProtocolVersion;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.data.UdtValue;
 import com.datastax.oss.driver.api.core.type.UserDefinedType;
-import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
@@ -17,13 +15,15 @@ import dev.rowan.mapping.UserTypeMapping;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.CounterType;
+import dev.rowan.spi.schema.UserType;
+import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.TimedRow;
 import dev.rowan.spi.value.TupleValue;
 import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.statement.RowDecoder;
-import dev.rowan.storage.cassandra.type.ValueCodec;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import dev.rowan.storage.cassandra.write.Insert;
 import java.nio.ByteBuffer;
@@ -59,10 +59,12 @@ public final class CassandraRows {
   private final CqlSession session;
   private final CqlTables tables;
   private final Map<EntityMapping<?>, EntityTables> entities = new ConcurrentHashMap<>();
+  private final boolean strict;
 
-  private CassandraRows(CqlSession session, String keyspace) {
+  private CassandraRows(CqlSession session, CqlTables tables, boolean strict) {
     this.session = session;
-    this.tables = new CqlTables(keyspace);
+    this.tables = tables;
+    this.strict = strict;
   }
 
   /**
@@ -72,28 +74,65 @@ public final class CassandraRows {
    * @param keyspace as stored, case-sensitive
    */
   public static CassandraRows on(CqlSession session, String keyspace) {
-    return new CassandraRows(session, keyspace);
+    return new CassandraRows(session, new CqlTables(keyspace), false);
+  }
+
+  /**
+   * Returns the same conversions, which refuse to leave something out: {@link #read} needs all
+   * columns of an entity, or all fields of a user-defined type, and {@link #bind} needs a variable
+   * for each column of the entity.
+   */
+  public CassandraRows strict() {
+    return new CassandraRows(session, tables, true);
   }
 
   /**
    * Returns the entity of a row. Columns are found by their names, in any order; a property whose
-   * column the statement did not select is as if it were null. Other columns are ignored.
+   * column the statement did not select is as if it were null. Other columns are ignored. A
+   * property with {@code @WriteTime("price")} has the value of {@code writetime(price)}, and one
+   * with {@code @RemainingTtl("price")} that of {@code ttl(price)}, if the statement selects it
+   * without an alias.
    *
    * @param row a row of the entity's table, with all columns of the key
    * @return empty if the row is the marker of a deleted row, which the tables of versioned entities
    *     have, or if it has only the static values of its partition
-   * @throws RejectedInputException if the row lacks a column of the key
+   * @throws RejectedInputException if the row lacks a column of the key; or of the entity, if these
+   *     conversions are {@link #strict}
    * @throws dev.rowan.error.UnreadableRowException if a value has no counterpart in the entity
    */
   public <E> Optional<E> read(
       EntityMapping<E> mapping, com.datastax.oss.driver.api.core.cql.Row row) {
     EntityTables stored = stored(mapping);
+    if (strict) {
+      requireAll(mapping, row);
+    }
     Row decoded = RowDecoder.decodeByName(tables.of(stored.row()), row, null);
     if (decoded == null) {
       throw rejected("the selected columns lack a column of the key of " + mapping.table().name());
     }
     boolean live = !stored.row().isStaticOnly(decoded) && stored.exists(decoded);
-    return live ? Optional.of(mapping.read(decoded)) : Optional.empty();
+    if (!live) {
+      return Optional.empty();
+    }
+    CellTimes times = mapping.readsTimes() ? RowTimes.of(stored.row(), row) : null;
+    return Optional.of(mapping.read(times == null ? decoded : TimedRow.of(decoded, times)));
+  }
+
+  private static void requireAll(
+      EntityMapping<?> mapping, com.datastax.oss.driver.api.core.cql.Row row) {
+    List<String> missing = new ArrayList<>();
+    for (ColumnSchema column : mapping.table().columns()) {
+      if (!row.getColumnDefinitions().contains(CqlIdentifier.fromInternal(column.name()))) {
+        missing.add(column.name());
+      }
+    }
+    requireNone(missing, "the row has no columns for the entity of " + mapping.table().name());
+  }
+
+  private static void requireNone(List<String> missing, String fact) {
+    if (!missing.isEmpty()) {
+      throw rejected(fact + ": " + String.join(", ", missing));
+    }
   }
 
   /**
@@ -138,10 +177,7 @@ public final class CassandraRows {
    */
   public <E> BoundStatement insert(EntityMapping<E> mapping, E entity) {
     requireOneStatement(mapping);
-    if (mapping.needsNumber(entity)) {
-      throw rejected(
-          "a row of " + mapping.table().name() + " gets a number of a sequence; use a DAO");
-    }
+    requireNumber(mapping, entity);
     Row row = mapping.table().withNulls(mapping.writable(mapping.generated(entity)), Nulls.UNSET);
     CqlTable table = tables.of(mapping.table());
     Upsert upsert = Upsert.insert(mapping.table(), row);
@@ -156,16 +192,88 @@ public final class CassandraRows {
   }
 
   /**
-   * Returns the value of a user-defined type of the driver, as a class with {@code @Udt}.
+   * Returns a statement of the program with the values of an entity: as {@link #bind(EntityMapping,
+   * Object, BoundStatement, Nulls)}, where a null property leaves its variable unset.
+   */
+  public <E> BoundStatement bind(EntityMapping<E> mapping, E entity, BoundStatement statement) {
+    return bind(mapping, entity, statement, Nulls.UNSET);
+  }
+
+  /**
+   * Returns a statement of the program with the values of an entity. A variable that has the name
+   * of a column of the entity gets its value, such as that of {@code SET price = ?}, {@code WHERE
+   * lot = ?} and {@code :price}. Other variables stay as they are, such as {@code :expected}. The
+   * statement that is passed does not change.
+   *
+   * <p>An INSERT gets a value for each generated property that is null, and a write the time of the
+   * call for {@code @UpdatedAt}. A statement that writes cannot maintain other rows: entities that
+   * {@link #insert} refuses are refused.
+   * <!-- tag: driver-bind -->
+   *
+   * <pre>{@code
+   * PreparedStatement raise =
+   *     session.prepare(
+   *         "UPDATE bid SET price = ?, bidder = ? WHERE auction = ? AND lot = ? IF state = :expected");
+   * BoundStatement statement = rows.bind(BidMapping.INSTANCE, raised, raise.bind());
+   * boolean applied = session.execute(statement.setString("expected", "OPEN")).wasApplied();
+   * }</pre>
+   *
+   * @param statement of the entity's table
+   * @param nulls whether a null property leaves its variable unset, or deletes the stored value
+   * @throws RejectedInputException if the statement is of another table; if a variable has the name
+   *     of a column, and another type; if a variable of the key has no value; or if the statement
+   *     has no variable for a column, and these conversions are {@link #strict}
+   */
+  public <E> BoundStatement bind(
+      EntityMapping<E> mapping, E entity, BoundStatement statement, Nulls nulls) {
+    if (!EntityBinder.reads(statement)) {
+      requireOneStatement(mapping);
+    }
+    if (EntityBinder.inserts(statement)) {
+      requireNumber(mapping, entity);
+    }
+    EntityBinder binder = new EntityBinder(tables.of(mapping.table()), tables.keyspace());
+    if (strict) {
+      requireNone(
+          binder.absent(statement),
+          "the statement has no variables for columns of " + mapping.table().name());
+    }
+    Row values = EntityBinder.values(mapping, entity, statement);
+    return binder.bind(values, statement, nulls == Nulls.DELETE);
+  }
+
+  /**
+   * Returns the value of a user-defined type of the driver, as a class with {@code @Udt}. Fields
+   * are found by their names. A field that the type of the value does not have is as if it were
+   * null, and other fields are ignored.
    *
    * @param mapping the generated mapping of the class
+   * @throws RejectedInputException if the type lacks a field, and these conversions are {@link
+   *     #strict}
    * @throws dev.rowan.error.UnreadableRowException if a field has no counterpart in the class
    */
   public <T> T read(UserTypeMapping<T> mapping, UdtValue value) {
-    ByteBuffer bytes = TypeCodecs.udtOf(value.getType()).encode(value, version());
-    ValueCodec codec = ValueCodecs.of(mapping.type().frozenType());
-    return mapping.read(
-        (TupleValue) Objects.requireNonNull(codec.decode(Objects.requireNonNull(bytes))));
+    List<UserType.Field> fields = mapping.type().fields();
+    requireFields(mapping.type(), value);
+    @Nullable Object[] values = new Object[fields.size()];
+    for (int i = 0; i < values.length; i++) {
+      CqlIdentifier name = CqlIdentifier.fromInternal(fields.get(i).name());
+      ByteBuffer bytes = value.getType().contains(name) ? value.getBytesUnsafe(name) : null;
+      values[i] = bytes == null ? null : ValueCodecs.of(fields.get(i).type()).decode(bytes);
+    }
+    return mapping.read(TupleValue.of(values));
+  }
+
+  private void requireFields(UserType type, UdtValue value) {
+    if (strict) {
+      List<String> missing = new ArrayList<>();
+      for (UserType.Field field : type.fields()) {
+        if (!value.getType().contains(CqlIdentifier.fromInternal(field.name()))) {
+          missing.add(field.name());
+        }
+      }
+      requireNone(missing, "the value has no fields for the type " + type.name());
+    }
   }
 
   /**
@@ -182,17 +290,38 @@ public final class CassandraRows {
                 keyspace ->
                     keyspace.getUserDefinedType(CqlIdentifier.fromInternal(mapping.type().name())))
             .orElseThrow(() -> rejected("the keyspace has no type " + mapping.type().name()));
-    ByteBuffer bytes = ValueCodecs.of(mapping.type().frozenType()).encode(mapping.write(value));
-    return Objects.requireNonNull(TypeCodecs.udtOf(type).decode(bytes, version()));
+    return write(mapping, value, type.newValue());
+  }
+
+  /**
+   * Sets the fields of a value of the driver to those of an object of a class with {@code @Udt}.
+   * Fields are found by their names. Fields that only one of the two types has stay as they are.
+   *
+   * @param target a value of any user-defined type, which this method changes
+   * @return the target
+   * @throws RejectedInputException if the type of the target lacks a field, and these conversions
+   *     are {@link #strict}
+   */
+  public <T> UdtValue write(UserTypeMapping<T> mapping, T value, UdtValue target) {
+    List<UserType.Field> fields = mapping.type().fields();
+    requireFields(mapping.type(), target);
+    TupleValue written = mapping.write(value);
+    UdtValue changed = target;
+    for (int i = 0; i < fields.size(); i++) {
+      CqlIdentifier name = CqlIdentifier.fromInternal(fields.get(i).name());
+      if (changed.getType().contains(name)) {
+        Object field = written.fields().get(i);
+        changed =
+            changed.setBytesUnsafe(
+                name, field == null ? null : ValueCodecs.of(fields.get(i).type()).encode(field));
+      }
+    }
+    return changed;
   }
 
   private EntityTables stored(EntityMapping<?> mapping) {
     return entities.computeIfAbsent(
         mapping, some -> EntityTables.clientMaintained(some.table(), some.derived()));
-  }
-
-  private ProtocolVersion version() {
-    return session.getContext().getProtocolVersion();
   }
 
   private static void requireOneStatement(EntityMapping<?> mapping) {
@@ -213,7 +342,14 @@ public final class CassandraRows {
     }
   }
 
-  private static RejectedInputException rejected(String fact) {
+  private static <E> void requireNumber(EntityMapping<E> mapping, E entity) {
+    if (mapping.needsNumber(entity)) {
+      throw rejected(
+          "a row of " + mapping.table().name() + " gets a number of a sequence; use a DAO");
+    }
+  }
+
+  static RejectedInputException rejected(String fact) {
     return new RejectedInputException(ErrorCode.ARGUMENT_REJECTED, Map.of("argument", fact), null);
   }
 }
