@@ -31,17 +31,17 @@ class ImportRoundTripTest {
   private static final Map<String, Set<String>> LOST =
       Map.of(
           "unsupported.cql",
-              Set.of(
-                  "shape",
-                  "drawing.outline",
-                  "drawing.mixed",
-                  "drawing.times",
-                  "drawing.numbers",
-                  "drawing.pair",
-                  "by_vector",
-                  "rowan_private",
-                  "keyless",
-                  "large_only"));
+          Set.of(
+              "shape",
+              "drawing.outline",
+              "drawing.mixed",
+              "drawing.times",
+              "drawing.numbers",
+              "drawing.pair",
+              "by_vector",
+              "rowan_private",
+              "keyless",
+              "large_only"));
 
   @TempDir private Path folder;
 
