@@ -20,6 +20,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * What a server stores for a schema, as text by the name of the table. Two schemas with equal texts
@@ -32,7 +34,7 @@ final class CanonicalSchema {
     CanonicalSchema schema = new CanonicalSchema();
     ddl.types().forEach(schema::add);
     ddl.tables().forEach(schema::add);
-    ddl.views().forEach(schema::add);
+    ddl.views().forEach(view -> schema.add(view, ddl));
     return schema.texts;
   }
 
@@ -66,13 +68,24 @@ final class CanonicalSchema {
     texts.put(table.name().name().text(), text.toString());
   }
 
-  private void add(CreateView view) {
-    List<String> items = view.items().stream().map(Node::toCql).sorted().toList();
+  /** A view has the columns of its key, whether or not it selects them. */
+  private void add(CreateView view, Ddl ddl) {
+    Stream<String> selected =
+        view.items().isEmpty()
+            ? ddl.tables().stream()
+                .filter(table -> table.name().name().text().equals(view.table().name().text()))
+                .flatMap(table -> table.columns().stream())
+                .map(column -> column.name().toCql())
+            : view.items().stream().map(Node::toCql);
+    PrimaryKey key = view.primaryKey();
+    Stream<Name> columnsOfKey = Stream.concat(key.partition().stream(), key.clustering().stream());
     texts.put(
         view.name().name().text(),
         "view of %s\n%s\n%s"
             .formatted(
-                view.table().name().text(), items, key(view.primaryKey(), view.clusteringOrder())));
+                view.table().name().text(),
+                new TreeSet<>(Stream.concat(selected, columnsOfKey.map(Node::toCql)).toList()),
+                key(key, view.clusteringOrder())));
   }
 
   private static boolean isIn(PrimaryKey key, Name column) {

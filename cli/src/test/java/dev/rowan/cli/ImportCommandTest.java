@@ -27,7 +27,18 @@ class ImportCommandTest {
             """);
 
     assertThat(done)
-        .isEqualTo(new Invocation(0, "Wrote 1 record and 1 DAO to " + code() + "\n", ""));
+        .isEqualTo(
+            new Invocation(
+                0,
+                """
+                Wrote 1 record and 1 DAO to %s
+
+                Proposals: annotations that make the classes shorter.
+                  readings_by_station.day: if the column is always the day of `at` in UTC, Rowan can compute it
+                    on ReadingByStation.day: @Bucket(of = "at", unit = ChronoUnit.DAYS)
+                """
+                    .formatted(code()),
+                ""));
     assertThat(Files.readString(code().resolve("ReadingByStation.java")))
         .isEqualTo(
             """

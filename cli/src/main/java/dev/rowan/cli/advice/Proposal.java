@@ -3,13 +3,13 @@ package dev.rowan.cli.advice;
 import dev.rowan.cli.design.EntityDesign;
 
 /**
- * An index declaration that can stand for a table.
+ * An annotation that a user can add to a class.
  *
- * @param table the table whose rows the application writes today
- * @param source the entity whose rows the table repeats
+ * @param table the table, or the column of a table, that the application writes today
+ * @param source the entity that gets the annotation
  * @param property the property that gets the annotation; empty for the class
  * @param annotation the annotation to write
- * @param reason why the table repeats the rows, as one sentence without a full stop
+ * @param reason when the annotation is right, as one sentence without a full stop
  */
 public record Proposal(
     String table, EntityDesign source, String property, String annotation, String reason) {}

@@ -21,7 +21,8 @@ record SourceColumn(String component, boolean isSame, String explanation) {
   private static final List<String> PERIODS =
       List.of("day", "date", "month", "hour", "bucket", "yyyymm", "ymd");
 
-  private static final Map<String, String> PATTERNS =
+  /** Names of columns that are patterns of times, and the patterns. */
+  static final Map<String, String> PATTERNS =
       Map.of("yyyymmdd", "yyyyMMdd", "yyyymm", "yyyyMM", "yyyy", "yyyy");
 
   /** Returns what a column is in the source; empty if the source does not have it. */
@@ -113,7 +114,8 @@ record SourceColumn(String component, boolean isSame, String explanation) {
         .findFirst();
   }
 
-  private static boolean isTime(PropertyDesign property) {
+  /** Returns whether the values of a property are moments. */
+  static boolean isTime(PropertyDesign property) {
     return property.type().name().equals("java.time.Instant")
         || property.cqlType().filter("TIMEUUID"::equals).isPresent();
   }

@@ -6,6 +6,7 @@ import dev.rowan.cli.compile.CompilerMessage.Severity;
 import dev.rowan.cli.compile.ProcessorRun;
 import dev.rowan.cli.ddl.DdlReader;
 import dev.rowan.cli.ddl.Remark;
+import dev.rowan.cli.ddl.SyntaxErrors;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.SchemaDesigner;
 import dev.rowan.cli.source.SourceFile;
@@ -90,14 +91,12 @@ public final class SchemaCheck {
   }
 
   private static SchemaFinding syntax(CqlSyntaxException error) {
-    String expected =
-        error.expected().isEmpty() ? "" : ", expected " + String.join(" or ", error.expected());
     return new SchemaFinding(
         Severity.ERROR,
         SchemaFinding.SYNTAX,
         error.position(),
         "",
-        "found " + error.found() + expected,
+        SyntaxErrors.text(error),
         List.of());
   }
 }

@@ -1,5 +1,6 @@
 package dev.rowan.cli.command;
 
+import dev.rowan.cli.advice.ClassAdvice;
 import dev.rowan.cli.advice.LookupTables;
 import dev.rowan.cli.advice.Proposal;
 import dev.rowan.cli.compile.ProcessorRun;
@@ -128,7 +129,10 @@ public final class ImportCommand implements Callable<Integer> {
     remarks(design, cql, output, Remark.Level.REFUSED, "No server accepts this:");
     remarks(design, cql, output, Remark.Level.LOST, "Without a counterpart in the classes:");
     remarks(design, cql, output, Remark.Level.NOTE, "Only on the servers:");
-    proposals(LookupTables.find(design), output);
+    proposals(
+        "Proposals: Rowan can write these tables for you.", LookupTables.find(design), output);
+    proposals(
+        "Proposals: annotations that make the classes shorter.", ClassAdvice.find(design), output);
   }
 
   private static String count(int number, String noun) {
@@ -150,12 +154,12 @@ public final class ImportCommand implements Callable<Integer> {
     }
   }
 
-  private static void proposals(List<Proposal> proposals, Output output) {
+  private static void proposals(String heading, List<Proposal> proposals, Output output) {
     if (proposals.isEmpty()) {
       return;
     }
     output.line();
-    output.heading("Proposals: Rowan can write these tables for you.");
+    output.heading(heading);
     for (Proposal proposal : proposals) {
       String where =
           proposal.source().className()

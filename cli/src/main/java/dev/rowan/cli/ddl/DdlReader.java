@@ -41,7 +41,8 @@ public final class DdlReader {
    *     of several keyspaces and the caller chooses none
    */
   public static Ddl read(String text, Optional<String> keyspace) {
-    List<Located> statements = located(Cql.parseAll(text));
+    OtherStatements others = OtherStatements.of(text);
+    List<Located> statements = located(Cql.parseAll(others.rest()));
     Optional<String> chosen = chosen(statements, keyspace);
     DdlReader reader = new DdlReader();
     for (Located each : statements) {
@@ -50,6 +51,7 @@ public final class DdlReader {
       }
     }
     List<Remark> remarks = new ArrayList<>(reader.state.remarks());
+    remarks.addAll(others.remarks(chosen));
     remarks.addAll(reader.remarks);
     remarks.addAll(reader.state.mistakes());
     remarks.sort(Remark.BY_POSITION);

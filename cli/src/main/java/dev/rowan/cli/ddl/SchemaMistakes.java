@@ -82,7 +82,11 @@ final class SchemaMistakes {
     List<String> ordered =
         table.clusteringOrder().stream().map(ClusteringOrder::column).map(Name::text).toList();
     List<String> clustering = key.clustering().stream().map(Name::text).toList();
-    if (!ordered.isEmpty() && !ordered.equals(clustering)) {
+    // a server sorts the columns that the clause leaves out at its end in ascending order
+    boolean isPrefix =
+        ordered.size() <= clustering.size()
+            && ordered.equals(clustering.subList(0, ordered.size()));
+    if (!isPrefix) {
       refuse(
           table.clusteringOrder().get(0).position(),
           name,

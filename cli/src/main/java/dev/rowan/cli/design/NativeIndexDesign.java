@@ -77,7 +77,7 @@ public record NativeIndexDesign(boolean isAttached, String name, String target, 
         && (property.dimensions() == 0 || attached)
         && !type.contains("Duration")
         && !(attached && bytes)
-        && (property.isValue() || isCollection(property));
+        && (property.isValue() || property.dimensions() > 0 || isCollection(property));
   }
 
   private static boolean isTarget(IndexTarget.Kind kind, PropertyDesign property) {

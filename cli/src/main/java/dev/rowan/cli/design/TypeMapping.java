@@ -135,7 +135,9 @@ final class TypeMapping {
       JavaType known = userTypes.get(user.name().name().text());
       return known != null
           ? known
-          : refuse("the type `%s` has no record".formatted(user.name().name().text()));
+          : refuse(
+              "CQL has no type `%s`, and no user-defined type of this name has a record"
+                  .formatted(user.name().name().text()));
     }
     return thawed instanceof TupleType tuple
         ? tuple(tuple)

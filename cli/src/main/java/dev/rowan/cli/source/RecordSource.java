@@ -1,5 +1,6 @@
 package dev.rowan.cli.source;
 
+import dev.rowan.cli.design.ColumnNames;
 import dev.rowan.cli.design.EntityDesign;
 import dev.rowan.cli.design.NativeIndexDesign;
 import dev.rowan.cli.design.PropertyDesign;

@@ -29,6 +29,71 @@ class DdlReaderTest {
   }
 
   @Test
+  void acceptsAnOrderOfTheFirstClusteringColumns() {
+    Ddl ddl =
+        read(
+            """
+            CREATE TABLE t (p int, c int, d int, PRIMARY KEY (p, c, d))
+              WITH CLUSTERING ORDER BY (c DESC);
+            CREATE TABLE u (p int, c int, d int, PRIMARY KEY (p, c, d))
+              WITH CLUSTERING ORDER BY (d DESC, c DESC);
+            """);
+
+    assertThat(ddl.remarks())
+        .map(remark -> remark.level() + " " + remark.place())
+        .containsExactly("REFUSED u");
+  }
+
+  @Test
+  void readsTheTablesBetweenCommandsOfOtherPrograms() {
+    Ddl ddl =
+        read(
+            """
+            CONSISTENCY QUORUM
+            CREATE KEYSPACE IF NOT EXISTS shop;
+            SOURCE 'types.cql'
+            CREATE TABLE t (p int PRIMARY KEY, source text); -- COPY t
+            CREATE SEARCH INDEX IF NOT EXISTS ON "Shop".t WITH COLUMNS source { copyField: ';' };
+            ALTER SEARCH INDEX SCHEMA ON shop.t ADD fields.field[@name='x', @type='y'];
+            INSERT INTO t (p, source) VALUES (1, 'a; SOURCE "b"');
+            COPY t (p) FROM 'rows.csv';
+            CREATE TABLE u (p int PRIMARY KEY);
+            """);
+
+    assertThat(ddl.tables()).map(table -> table.name().name().text()).containsExactly("t", "u");
+    assertThat(ddl.remarks())
+        .map(
+            remark ->
+                remark.position().line()
+                    + ":"
+                    + remark.position().column()
+                    + " "
+                    + remark.level()
+                    + " "
+                    + remark.place())
+        .containsExactly(
+            "1:1 NOTE CONSISTENCY",
+            "3:1 LOST SOURCE",
+            "5:1 LOST t",
+            "6:1 NOTE t",
+            "7:1 NOTE INSERT",
+            "8:1 NOTE COPY");
+  }
+
+  @Test
+  void leavesOutSearchIndexesOfOtherKeyspaces() {
+    String text =
+        """
+        CREATE TABLE a.t (p int PRIMARY KEY);
+        CREATE TABLE b.t (p int PRIMARY KEY);
+        CREATE SEARCH INDEX ON a.t;
+        """;
+
+    assertThat(DdlReader.read(text, Optional.of("b")).remarks()).isEmpty();
+    assertThat(DdlReader.read(text, Optional.of("a")).remarks()).hasSize(1);
+  }
+
+  @Test
   void appliesChangesOfTypes() {
     Ddl ddl =
         read(

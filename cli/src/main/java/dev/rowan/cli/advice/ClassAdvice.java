@@ -1,0 +1,147 @@
+package dev.rowan.cli.advice;
+
+import dev.rowan.cli.design.ColumnNames;
+import dev.rowan.cli.design.EntityDesign;
+import dev.rowan.cli.design.PropertyDesign;
+import dev.rowan.cli.design.PropertyDesign.Role;
+import dev.rowan.cli.design.SchemaDesign;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Finds annotations that make a class shorter: a convention that names all columns, and columns of
+ * the partition key that Rowan can compute from a time. A CQL file does not tell how a program
+ * computes a column, so the classes stay as they are.
+ */
+public final class ClassAdvice {
+  /** The conventions whose names Rowan does not derive without an annotation. */
+  private static final Map<String, UnaryOperator<String>> CONVENTIONS = conventions();
+
+  private static final String STRING = "java.lang.String";
+  private static final String DATE = "java.time.LocalDate";
+  private static final String MOMENT = "java.time.Instant";
+
+  private ClassAdvice() {}
+
+  private static Map<String, UnaryOperator<String>> conventions() {
+    Map<String, UnaryOperator<String>> conventions = new LinkedHashMap<>();
+    conventions.put("LOWER_CAMEL_CASE", name -> first(name).toLowerCase(Locale.ROOT) + rest(name));
+    conventions.put("UPPER_CAMEL_CASE", name -> first(name).toUpperCase(Locale.ROOT) + rest(name));
+    conventions.put("UPPER_CASE", name -> name.toUpperCase(Locale.ROOT));
+    return conventions;
+  }
+
+  private static String first(String name) {
+    return name.substring(0, 1);
+  }
+
+  private static String rest(String name) {
+    return name.substring(1);
+  }
+
+  /** Returns the proposals in the order of the schema. */
+  public static List<Proposal> find(SchemaDesign design) {
+    List<Proposal> proposals = new ArrayList<>();
+    for (EntityDesign entity : design.entities()) {
+      naming(entity).ifPresent(proposals::add);
+      entity.partitionKey().stream()
+          .flatMap(column -> bucket(column, entity).stream())
+          .forEach(proposals::add);
+    }
+    return proposals;
+  }
+
+  private static Optional<Proposal> naming(EntityDesign entity) {
+    long named =
+        entity.properties().stream()
+            .filter(property -> !ColumnNames.of(property.name()).equals(property.column()))
+            .count();
+    return named < 2
+        ? Optional.empty()
+        : CONVENTIONS.entrySet().stream()
+            .filter(
+                convention ->
+                    entity.properties().stream()
+                        .allMatch(
+                            property ->
+                                convention
+                                    .getValue()
+                                    .apply(property.name())
+                                    .equals(property.column())))
+            .findFirst()
+            .map(convention -> naming(entity, convention.getKey(), convention.getValue()));
+  }
+
+  private static Proposal naming(
+      EntityDesign entity, String convention, UnaryOperator<String> names) {
+    boolean namesTable = names.apply(entity.className()).equals(entity.table());
+    return new Proposal(
+        entity.table(),
+        entity,
+        "",
+        "@Naming(Naming.Convention." + convention + ")",
+        "the convention names all columns, so @Column needs no names"
+            + (namesTable ? "" : "; name the table: @Entity(\"" + entity.table() + "\")"));
+  }
+
+  private static Optional<Proposal> bucket(PropertyDesign column, EntityDesign entity) {
+    List<PropertyDesign> times =
+        Stream.concat(entity.clustering().stream(), entity.partitionKey().stream())
+            .filter(SourceColumn::isTime)
+            .filter(time -> !time.equals(column))
+            .toList();
+    return times.size() != 1 || entity.counts()
+        ? Optional.empty()
+        : period(column).map(period -> bucket(column, entity, times.get(0), period));
+  }
+
+  private static Proposal bucket(
+      PropertyDesign column, EntityDesign entity, PropertyDesign time, Period period) {
+    String format = period.format().isEmpty() ? "" : ", format = \"" + period.format() + "\"";
+    return new Proposal(
+        entity.table() + "." + column.column(),
+        entity,
+        column.name(),
+        "@Bucket(of = \"%s\", unit = ChronoUnit.%s%s)"
+            .formatted(time.name(), period.unit(), format),
+        "if the column is always the %s of `%s` in UTC, Rowan can compute it"
+            .formatted(period.noun(), time.column()));
+  }
+
+  /** A part of the calendar, as a name and a type of a column tell it. */
+  private record Period(String unit, String noun, String format) {}
+
+  private static Optional<Period> period(PropertyDesign column) {
+    String name = column.column().toLowerCase(Locale.ROOT);
+    String type = column.type().name();
+    if (column.role() != Role.PARTITION) {
+      return Optional.empty();
+    } else if (type.equals(STRING)) {
+      String format = SourceColumn.PATTERNS.get(name);
+      return format == null ? Optional.empty() : Optional.of(ofPattern(format));
+    } else if (type.equals(MOMENT) && name.contains("hour")) {
+      return Optional.of(new Period("HOURS", "hour", ""));
+    } else if (!type.equals(DATE) && !type.equals(MOMENT)) {
+      return Optional.empty();
+    } else if (name.contains("month")) {
+      return Optional.of(new Period("MONTHS", "month", ""));
+    } else if (name.contains("day") || name.equals("date")) {
+      return Optional.of(new Period("DAYS", "day", ""));
+    }
+    return Optional.empty();
+  }
+
+  private static Period ofPattern(String format) {
+    return switch (format) {
+      case "yyyyMMdd" -> new Period("DAYS", "day", format);
+      case "yyyyMM" -> new Period("MONTHS", "month", format);
+      default -> new Period("YEARS", "year", format);
+    };
+  }
+}
