@@ -1,5 +1,6 @@
 package dev.rowan.bench;
 
+import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.SplittableRandom;
@@ -17,7 +18,8 @@ public final class SampleReadings {
   static final int NEWEST = 10;
 
   static final int DAYS_BETWEEN = 3;
-  private static final Instant NOW = Instant.now();
+  private static final Instant START =
+      Instant.ofEpochMilli(ManagementFactory.getRuntimeMXBean().getStartTime());
   private static final int KINDS = 40;
   private static final int PLACES = 500;
 
@@ -72,7 +74,7 @@ public final class SampleReadings {
 
   /** Returns the metering of a number; lower numbers are newer. */
   static Metering metering(long number) {
-    Instant at = NOW.minus(at(number) * DAYS_BETWEEN, ChronoUnit.DAYS);
+    Instant at = START.minus(at(number) * DAYS_BETWEEN, ChronoUnit.DAYS);
     return new Metering(sensor(number), at, 1, (int) (number % 3_000), payload(number));
   }
 

@@ -2,6 +2,7 @@ package dev.rowan.bench.cluster.divided;
 
 import dev.rowan.bench.Metering;
 import dev.rowan.bench.Meterings;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -22,7 +23,8 @@ final class SampleRows {
   private static final int METERINGS = METERS * DAYS * 20;
   private static final int SIGHTINGS = PLACES * 800;
   private static final int IN_FLIGHT = 64;
-  private static final Instant END = Instant.now().minusSeconds(60);
+  private static final Instant END =
+      Instant.ofEpochMilli(ManagementFactory.getRuntimeMXBean().getStartTime());
   private static final String NOTE = "as usual, without anything that is worth a word ".repeat(2);
 
   private SampleRows() {}
