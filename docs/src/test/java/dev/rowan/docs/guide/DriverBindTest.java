@@ -199,6 +199,20 @@ class DriverBindTest {
         .hasValueSatisfying(essay -> assertThat(essay.edited()).isNull());
   }
 
+  @Test
+  void fieldsOfAColumnAreFoundByTheirNames() {
+    type("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)", "stand_rows");
+    session.execute(
+        "CREATE TABLE IF NOT EXISTS old_bid (auction text, lot int, place stand_rows,"
+            + " PRIMARY KEY (auction, lot))");
+    session.execute(
+        "INSERT INTO old_bid (auction, lot, place) VALUES ('old', 1, {extra: 'x', row: 7})");
+    session.execute("INSERT INTO old_bid (auction, lot) VALUES ('old', 2)");
+    assertThat(rows.readAll(BidMapping.INSTANCE, session.execute("SELECT * FROM old_bid")))
+        .extracting(Bid::place)
+        .containsExactly(new Bid.Stand(null, 7), null);
+  }
+
   private UdtValue type(String create, String name) {
     session.execute(create);
     return session
