@@ -165,8 +165,9 @@ class DriverBindTest {
     assertThat(rows.strict().read(BidMapping.INSTANCE, all)).contains(bid(1));
 
     UdtValue smaller =
-        type("CREATE TYPE IF NOT EXISTS stand_row (extra text, row int)", "stand_row");
-    smaller.setString("extra", "kept").setInt("row", 7);
+        type("CREATE TYPE IF NOT EXISTS stand_row (extra text, row int)", "stand_row")
+            .setString("extra", "kept")
+            .setInt("row", 7);
     assertThat(rows.read(Bid_StandMapping.INSTANCE, smaller)).isEqualTo(new Bid.Stand(null, 7));
     refused("hall", () -> rows.strict().read(Bid_StandMapping.INSTANCE, smaller));
     UdtValue written = rows.write(Bid_StandMapping.INSTANCE, new Bid.Stand("blue", 9), smaller);
@@ -201,7 +202,7 @@ class DriverBindTest {
 
   @Test
   void fieldsOfAColumnAreFoundByTheirNames() {
-    type("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)", "stand_rows");
+    session.execute("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)");
     session.execute(
         "CREATE TABLE IF NOT EXISTS old_bid (auction text, lot int, place stand_rows,"
             + " PRIMARY KEY (auction, lot))");
