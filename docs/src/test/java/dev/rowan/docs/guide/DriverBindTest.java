@@ -165,8 +165,9 @@ class DriverBindTest {
     assertThat(rows.strict().read(BidMapping.INSTANCE, all)).contains(bid(1));
 
     UdtValue smaller =
-        type("CREATE TYPE IF NOT EXISTS stand_row (extra text, row int)", "stand_row");
-    smaller.setString("extra", "kept").setInt("row", 7);
+        type("CREATE TYPE IF NOT EXISTS stand_row (extra text, row int)", "stand_row")
+            .setString("extra", "kept")
+            .setInt("row", 7);
     assertThat(rows.read(Bid_StandMapping.INSTANCE, smaller)).isEqualTo(new Bid.Stand(null, 7));
     refused("hall", () -> rows.strict().read(Bid_StandMapping.INSTANCE, smaller));
     UdtValue written = rows.write(Bid_StandMapping.INSTANCE, new Bid.Stand("blue", 9), smaller);
@@ -197,6 +198,20 @@ class DriverBindTest {
     Row untimed = Objects.requireNonNull(session.execute("SELECT id, author, text" + from).one());
     assertThat(rows.strict().read(EssayMapping.INSTANCE, untimed))
         .hasValueSatisfying(essay -> assertThat(essay.edited()).isNull());
+  }
+
+  @Test
+  void fieldsOfAColumnAreFoundByTheirNames() {
+    session.execute("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)");
+    session.execute(
+        "CREATE TABLE IF NOT EXISTS old_bid (auction text, lot int, place stand_rows,"
+            + " PRIMARY KEY (auction, lot))");
+    session.execute(
+        "INSERT INTO old_bid (auction, lot, place) VALUES ('old', 1, {extra: 'x', row: 7})");
+    session.execute("INSERT INTO old_bid (auction, lot) VALUES ('old', 2)");
+    assertThat(rows.readAll(BidMapping.INSTANCE, session.execute("SELECT * FROM old_bid")))
+        .extracting(Bid::place)
+        .containsExactly(new Bid.Stand(null, 7), null);
   }
 
   private UdtValue type(String create, String name) {

@@ -24,6 +24,7 @@ import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.statement.RowDecoder;
+import dev.rowan.storage.cassandra.statement.UserFields;
 import dev.rowan.storage.cassandra.type.ValueCodecs;
 import dev.rowan.storage.cassandra.write.Insert;
 import java.nio.ByteBuffer;
@@ -91,7 +92,7 @@ public final class CassandraRows {
    * column the statement did not select is as if it were null. Other columns are ignored. A
    * property with {@code @WriteTime("price")} has the value of {@code writetime(price)}, and one
    * with {@code @RemainingTtl("price")} that of {@code ttl(price)}, if the statement selects it
-   * without an alias.
+   * without an alias. The fields of a column of a user-defined type are found by their names too.
    *
    * @param row a row of the entity's table, with all columns of the key
    * @return empty if the row is the marker of a deleted row, which the tables of versioned entities
@@ -253,15 +254,8 @@ public final class CassandraRows {
    * @throws dev.rowan.error.UnreadableRowException if a field has no counterpart in the class
    */
   public <T> T read(UserTypeMapping<T> mapping, UdtValue value) {
-    List<UserType.Field> fields = mapping.type().fields();
     requireFields(mapping.type(), value);
-    @Nullable Object[] values = new Object[fields.size()];
-    for (int i = 0; i < values.length; i++) {
-      CqlIdentifier name = CqlIdentifier.fromInternal(fields.get(i).name());
-      ByteBuffer bytes = value.getType().contains(name) ? value.getBytesUnsafe(name) : null;
-      values[i] = bytes == null ? null : ValueCodecs.of(fields.get(i).type()).decode(bytes);
-    }
-    return mapping.read(TupleValue.of(values));
+    return mapping.read(UserFields.read(mapping.type(), value));
   }
 
   private void requireFields(UserType type, UdtValue value) {

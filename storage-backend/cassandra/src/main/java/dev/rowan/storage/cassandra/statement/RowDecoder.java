@@ -1,9 +1,11 @@
 package dev.rowan.storage.cassandra.statement;
 
+import com.datastax.oss.driver.api.core.data.UdtValue;
+import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.Row;
 import org.jspecify.annotations.Nullable;
 
-/** Decodes the rows in the answer to a conditional write. */
+/** Decodes rows whose columns come in another order than those of the table. */
 public final class RowDecoder {
   private RowDecoder() {}
 
@@ -21,7 +23,7 @@ public final class RowDecoder {
     for (int i = 0; i < values.length; i++) {
       String name = table.column(i).name();
       if (result.getColumnDefinitions().contains(name)) {
-        values[i] = table.column(i).decode(result.getBytesUnsafe(name));
+        values[i] = value(table.column(i), result);
         any = true;
       } else if (i < table.schema().keySize()) {
         if (target == null) {
@@ -31,5 +33,15 @@ public final class RowDecoder {
       }
     }
     return any ? Row.owning(values) : null;
+  }
+
+  private static @Nullable Object value(
+      CqlColumn column, com.datastax.oss.driver.api.core.cql.Row result) {
+    String name = column.name();
+    if (UserFields.differ(column.type(), result.getColumnDefinitions().get(name).getType())) {
+      UdtValue value = result.getUdtValue(name);
+      return value == null ? null : UserFields.read((UserType) column.type(), value);
+    }
+    return column.decode(result.getBytesUnsafe(name));
   }
 }
