@@ -44,15 +44,15 @@ class ClassAdviceTest {
             lines(
                 """
                 CREATE TABLE a (yyyymmdd text, at timestamp, id uuid, PRIMARY KEY (yyyymmdd, at, id));
-                CREATE TABLE b (gate text, day date, at timeuuid, PRIMARY KEY ((gate, day), at));
+                CREATE TABLE b (gate text, local_day date, at timeuuid, PRIMARY KEY ((gate, local_day), at));
                 CREATE TABLE c (gate text, hour timestamp, at timestamp, PRIMARY KEY ((gate, hour), at));
                 CREATE TABLE d (month date, at timestamp, PRIMARY KEY (month, at));
                 """))
         .containsExactly(
             "a.yyyymmdd: if the column is always the day of `at` in UTC, Rowan can compute it",
             "A.yyyymmdd: @Bucket(of = \"at\", unit = ChronoUnit.DAYS, format = \"yyyyMMdd\")",
-            "b.day: if the column is always the day of `at` in UTC, Rowan can compute it",
-            "B.day: @Bucket(of = \"at\", unit = ChronoUnit.DAYS)",
+            "b.local_day: if the column is always the day of `at` in UTC, Rowan can compute it",
+            "B.localDay: @Bucket(of = \"at\", unit = ChronoUnit.DAYS)",
             "c.hour: if the column is always the hour of `at` in UTC, Rowan can compute it",
             "C.hour: @Bucket(of = \"at\", unit = ChronoUnit.HOURS)",
             "d.month: if the column is always the month of `at` in UTC, Rowan can compute it",
@@ -69,7 +69,8 @@ class ClassAdviceTest {
                 CREATE TABLE b (day text, at timestamp, PRIMARY KEY (day, at));
                 CREATE TABLE c (day date, at timestamp, until timestamp, PRIMARY KEY (day, at, until));
                 CREATE TABLE d (day date, at timestamp, n counter, PRIMARY KEY (day, at));
-                CREATE TABLE e (birthday date, id uuid, PRIMARY KEY (birthday, id));
+                CREATE TABLE e (day date, id uuid, PRIMARY KEY (day, id));
+                CREATE TABLE h (birthday date, at timestamp, PRIMARY KEY (birthday, at));
                 CREATE TABLE f ("createdAt" timestamp PRIMARY KEY, name text);
                 CREATE TABLE g ("createdAt" timestamp PRIMARY KEY, "Name" text, "firstDay" date);
                 """))

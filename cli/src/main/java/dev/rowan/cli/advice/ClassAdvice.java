@@ -23,6 +23,8 @@ public final class ClassAdvice {
   /** The conventions whose names Rowan does not derive without an annotation. */
   private static final Map<String, UnaryOperator<String>> CONVENTIONS = conventions();
 
+  private static final String WORDS = "(.*_)?";
+
   private static final String STRING = "java.lang.String";
   private static final String DATE = "java.time.LocalDate";
   private static final String MOMENT = "java.time.Instant";
@@ -125,13 +127,13 @@ public final class ClassAdvice {
     } else if (type.equals(STRING)) {
       String format = SourceColumn.PATTERNS.get(name);
       return format == null ? Optional.empty() : Optional.of(ofPattern(format));
-    } else if (type.equals(MOMENT) && name.contains("hour")) {
+    } else if (type.equals(MOMENT) && name.matches(WORDS + "hour")) {
       return Optional.of(new Period("HOURS", "hour", ""));
     } else if (!type.equals(DATE) && !type.equals(MOMENT)) {
       return Optional.empty();
-    } else if (name.contains("month")) {
+    } else if (name.matches(WORDS + "month")) {
       return Optional.of(new Period("MONTHS", "month", ""));
-    } else if (name.contains("day") || name.equals("date")) {
+    } else if (name.matches(WORDS + "(day|date)")) {
       return Optional.of(new Period("DAYS", "day", ""));
     }
     return Optional.empty();
