@@ -44,7 +44,7 @@ abstract class FormerColumnsCase extends ContractCase {
 
   @AfterEach
   final void dropTable() {
-    new SchemaChanges(newSession()).dropping(table).apply();
+    new SchemaChanges(newSession()).dropping(table, table + "_n").apply();
   }
 
   /** A session whose clock is ahead: programs with both columns have read the new one by then. */

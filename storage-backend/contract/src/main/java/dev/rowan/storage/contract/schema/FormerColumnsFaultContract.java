@@ -11,6 +11,7 @@ import dev.rowan.internal.session.Session;
 import dev.rowan.operate.maintenance.ColumnCopyReport;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.mutation.Change;
@@ -27,9 +28,11 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Guests;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -191,5 +194,48 @@ public abstract class FormerColumnsFaultContract extends FormerColumnsCase {
                 .backend()
                 .apply(MutationSet.of(Change.of(guest.when(Condition.IF_NOT_EXISTS)))));
     assertThat(own).isEqualTo(WriteOutcome.notApplied(second.table(), Guests.guest(0, "ä")));
+  }
+
+  @Test
+  void anIndexWhoseColumnKeepsItsNameServesAllVersions() {
+    Guests one = first.byName();
+    Guests two = second.byName();
+    Guests three = third.byName();
+    changes(newSession(), one).apply();
+    changes(newSession(), two).withoutBuilds().apply();
+    Session session = newSession();
+    DaoRuntime<Row> old = DaoRuntime.of(session, one);
+    DaoRuntime<Row> both = DaoRuntime.of(session, two);
+    for (int id = 0; id < 6; id++) {
+      await((id % 2 == 0 ? old : both).insert(Guests.guest(id, "ä"), Nulls.UNSET));
+    }
+    await(old.update(Guests.named(1, "b")));
+    await(both.update(Guests.named(2, "b")));
+    await(old.update(Guests.named(3, null)));
+    await(both.delete(Guests.guest(4, null)));
+    session.settle();
+    assertNamed(session, one);
+    assertNamed(session, two);
+    assertThat(new Maintenance(session).copyColumns(two).run().left()).isZero();
+    Session last = later();
+    assertNamed(last, two);
+    assertNamed(last, three);
+    await(DaoRuntime.of(last, three).update(Guests.named(3, "b")));
+    last.settle();
+    assertThat(ids(last, two, "b")).containsExactly(1, 2, 3);
+    assertThat(new Maintenance(last).verify(three).run().isClean()).isTrue();
+  }
+
+  private static void assertNamed(Session session, Guests version) {
+    assertThat(ids(session, version, "ä")).as(version.toString()).containsExactly(0, 5);
+    assertThat(ids(session, version, "b")).as(version.toString()).containsExactly(1, 2);
+  }
+
+  private static List<Object> ids(Session session, Guests version, String name) {
+    ReadPlan byName = ReadPlan.through("Guests.byName", version.derived().get(0));
+    return each(
+        await(DaoRuntime.of(session, version).select(byName, name).list()).stream()
+            .sorted(Comparator.comparing(row -> (Integer) Objects.requireNonNull(row.get(1)))),
+        row -> Objects.requireNonNull(row.get(1)));
   }
 }
