@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.StoredEntity;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -125,5 +126,38 @@ class KeyChangeSessionTest {
     assertShown("schema-changes.md", early, copied, later, dropped);
     assertThat(Invocation.of("schema", "diff", third.toString(), "--url", url).out())
         .isEqualTo("The store has exactly the tables of the program.\n");
+  }
+
+  @Test
+  void valuesWithoutACopyAreLostOnlyOnRequest() throws IOException {
+    CompiledFolder first = version("first", "guest/Guest.java");
+    CompiledFolder third = version("third", "guest/Guest.java");
+    fill("guest", first, GUESTS);
+    print("hotel-2.0", "apply", version("second", "guest/Guest.java"));
+    fill("guest", first, GUESTS.replace("li", "li 2")); // by a program that still runs
+
+    Invocation refused = drop(third);
+    assertThat(refused.exitCode()).isEqualTo(4);
+    assertThat(refused.err()).startsWith("rowan: [RUN-71] ").doesNotContain("li 2");
+    assertThat(refused.out()).startsWith("Will be dropped:\n");
+
+    fill("guest", first, GUESTS.replace("li", "li 3"));
+    Invocation done = drop(third, "--no-comparison");
+    assertThat(done.out())
+        .startsWith("Will be lost:\n  the values of guest.name in all rows are lost\n")
+        .contains("guest.name: dropped without a comparison");
+    StoredEntity guests = Shops.entities(third).ofTable("guest").orElseThrow();
+    ByteArrayOutputStream rows = new ByteArrayOutputStream();
+    try (Rowan rowan = Rowan.connect(url)) {
+      rowan.exportTable(guests).writeTo(rows);
+    }
+    assertThat(rows.toString(UTF_8)).contains("li 2").doesNotContain("li 3");
+  }
+
+  private Invocation drop(CompiledFolder version, String... more) {
+    List<String> typed = new ArrayList<>(List.of("schema", "apply", version.toString()));
+    typed.addAll(List.of("--url", url, "--drop", "guest.name"));
+    typed.addAll(List.of(more));
+    return Invocation.of(typed.toArray(String[]::new));
   }
 }

@@ -214,7 +214,8 @@ class ObservedCallsTest {
 
   @Test
   void aConditionThatDoesNotHoldIsASuccessUnlessTheMethodThrows() {
-    backend.answer = CompletableFuture.completedFuture(WriteOutcome.notApplied(Row.of(1, 1)));
+    backend.answer =
+        CompletableFuture.completedFuture(WriteOutcome.notApplied(TABLE, Row.of(1, 1)));
     assertThat(await(create.returningApplied().insertIfNotExists(1, Nulls.UNSET))).isFalse();
     assertThat(only().isSuccess()).isTrue();
     assertThat(started.get(0).plan()).isEqualTo("write numbers");

@@ -43,8 +43,8 @@ public final class PlanOptions {
   @Option(
       names = "--no-comparison",
       description = {
-        "Drops the former table of an entity although rows in it may lack a copy.",
-        "These rows are lost."
+        "Drops a former table or column although rows or values in it may lack a copy.",
+        "These are lost."
       })
   private boolean withoutComparison;
 
@@ -53,7 +53,7 @@ public final class PlanOptions {
     return drops;
   }
 
-  /** Returns whether a step drops a table only if each of its rows has a copy. */
+  /** Returns whether a step drops a table or column only if each of its values has a copy. */
   boolean compares(SchemaStep step) {
     SchemaDifference.Kind kind = step.difference().kind();
     return !withoutComparison

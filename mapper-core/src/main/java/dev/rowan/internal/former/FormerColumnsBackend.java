@@ -13,7 +13,6 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.value.Row;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -168,15 +167,17 @@ public final class FormerColumnsBackend extends ForwardingBackend {
 
   /** A failed condition returns a row of the table with the condition. */
   private static WriteOutcome declared(WriteOutcome outcome, Map<TableSchema, ColumnViews> used) {
-    Row current = outcome.current();
-    if (current == null || outcome.derivedTable() != null) {
+    TableSchema table = outcome.table();
+    if (table == null || outcome.isOfConsequence()) {
       return outcome;
     }
-    return used.values().stream()
-        .filter(here -> current.size() == here.writing().size())
-        .findFirst()
-        .map(here -> WriteOutcome.notApplied(here.declared(current)))
-        .orElse(outcome);
+    for (Map.Entry<TableSchema, ColumnViews> each : used.entrySet()) {
+      ColumnViews here = each.getValue();
+      if (here.writing().equals(table)) {
+        return WriteOutcome.notApplied(each.getKey(), here.declared(outcome.current()));
+      }
+    }
+    return outcome;
   }
 
   /** Each write comes here, so it creates no object for tables without former columns. */

@@ -60,8 +60,8 @@ public final class IndexMaintainer implements Consequences {
    * @throws UniqueViolationException if another row has the value
    */
   public static void requireUnique(List<DerivedTable> derivedTables, WriteOutcome outcome) {
-    TableSchema refused = outcome.derivedTable();
-    if (refused == null) {
+    TableSchema refused = outcome.table();
+    if (refused == null || !outcome.isOfConsequence()) {
       return;
     }
     for (DerivedTable table : derivedTables) {

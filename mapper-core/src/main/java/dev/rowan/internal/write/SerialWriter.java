@@ -156,7 +156,9 @@ final class SerialWriter implements EntityWriter {
     private CompletionStage<Boolean> attempt(RowReader.Found found) {
       RowState state = found.state();
       if (!holds(mutation.condition(), state)) {
-        end = CompletableFuture.completedFuture(WriteOutcome.notApplied(state.row()));
+        end =
+            CompletableFuture.completedFuture(
+                WriteOutcome.notApplied(mutation.table(), state.row()));
         return CompletableFuture.completedFuture(true);
       }
       made++;
@@ -172,7 +174,8 @@ final class SerialWriter implements EntityWriter {
                 attempt.reserved = reserved;
                 return reserved.held()
                     ? executor.execute(plan, deadline)
-                    : CompletableFuture.completedFuture(WriteOutcome.notApplied(null));
+                    : CompletableFuture.completedFuture(
+                        WriteOutcome.notApplied(mutation.table(), null));
               })
           .handle((outcome, failure) -> taken(attempt, outcome, failure));
     }

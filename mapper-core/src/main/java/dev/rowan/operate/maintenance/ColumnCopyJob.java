@@ -100,7 +100,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
     ColumnCopy copy = ColumnCopy.of(runtime.tables().row(), columns);
     runtime.await(session.backend().define(Schema.of(List.of(copy.table()))));
-    return new Run(runtime, columns, copy, copies, moves).run();
+    return new Run(runtime, columns, copy, copies, moves, records).run(records);
   }
 
   /** One run. Used by one thread. */
@@ -125,7 +125,8 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
         List<ColumnSchema> columns,
         ColumnCopy copy,
         boolean copies,
-        ColumnMoves moves) {
+        ColumnMoves moves,
+        Map<String, IndexRecord> records) {
       this.runtime = runtime;
       this.columns = columns;
       this.copy = copy;
@@ -133,24 +134,25 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       this.samples = new SampledKeys(table.keySize());
       this.copies = copies;
       this.deletionSeconds = moves.stored().map(FormerTable::deletionSeconds).orElse(0L);
-      Map<String, IndexRecord> records = records();
       for (ColumnSchema column : columns) {
         IndexRecord record = ColumnCopyStates.of(records, column);
         since.add(record == null ? null : record.heldUntil());
       }
     }
 
-    ColumnCopyReport run() {
-      JobCheckpoint checkpoint = start();
+    /** A copy reads its records again after each page. */
+    ColumnCopyReport run(Map<String, IndexRecord> first) {
+      Map<String, IndexRecord> records = first;
+      JobCheckpoint checkpoint = start(records);
       long before = rows;
       Throttle throttle = new Throttle(settings.rowsPerSecond());
-      while (checkpoint.pass() == 0 && !(copies && isComplete())) {
+      while (checkpoint.pass() == 0 && !(copies && isComplete(records))) {
         RowPage page = runtime.await(reads.page(checkpoint, table));
         compare(page);
         checkpoint = checkpoint.advance(page.next());
         boolean end = checkpoint.pass() > 0;
         if (copies) {
-          note(end ? null : checkpoint.toString());
+          note(records, end ? null : checkpoint.toString());
         }
         settings
             .listener()
@@ -162,6 +164,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
                     end ? null : checkpoint.toString(),
                     0));
         Throttle.rest(runtime, throttle.millisToRest(rows - before));
+        records = end || !copies ? records : records();
       }
       return new ColumnCopyReport(rows, copied, deleted, left, samples.toList());
     }
@@ -170,14 +173,12 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
      * Whether another run has completed the copy. Programs without the former column can write
      * then, and no value of the new column may be compared with the former one.
      */
-    private boolean isComplete() {
-      Map<String, IndexRecord> records = records();
+    private boolean isComplete(Map<String, IndexRecord> records) {
       return columns.stream().anyMatch(column -> ColumnCopyStates.isCopied(records, column));
     }
 
     /** Continues an earlier copy if it concerned the same columns. */
-    private JobCheckpoint start() {
-      Map<String, IndexRecord> records = records();
+    private JobCheckpoint start(Map<String, IndexRecord> records) {
       IndexRecord first = ColumnCopyStates.of(records, columns.get(0));
       String position = first == null ? null : first.position();
       boolean continues =
@@ -194,8 +195,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
 
     /** Records the position; at the end of a whole copy, that the columns have all values. */
-    private void note(@Nullable String position) {
-      Map<String, IndexRecord> records = records();
+    private void note(Map<String, IndexRecord> records, @Nullable String position) {
       for (ColumnSchema column : columns) {
         if (ColumnCopyStates.isCopied(records, column)) {
           continue;

@@ -10,17 +10,18 @@ import org.jspecify.annotations.Nullable;
  * @param applied whether the batch was written; false only if a condition failed
  * @param current if a condition failed, the current row, or null if no row exists. Its static
  *     columns may be null unless the batch writes static columns
- * @param derivedTable if the failed condition is one of {@link Consequences}, the derived table of
- *     that mutation; else null
+ * @param table the table of the mutation with the failed condition; null if the batch was written
+ * @param isOfConsequence whether the failed condition is one of {@link Consequences}: then the
+ *     table is a derived one
  */
 public record WriteOutcome(
-    boolean applied, @Nullable Row current, @Nullable TableSchema derivedTable) {
+    boolean applied, @Nullable Row current, @Nullable TableSchema table, boolean isOfConsequence) {
   /** The batch was written. */
-  public static final WriteOutcome APPLIED = new WriteOutcome(true, null, null);
+  public static final WriteOutcome APPLIED = new WriteOutcome(true, null, null, false);
 
-  /** Returns the result of a batch whose condition failed against the given row. */
-  public static WriteOutcome notApplied(@Nullable Row current) {
-    return new WriteOutcome(false, current, null);
+  /** Returns the result of a batch whose condition failed against the given row of a table. */
+  public static WriteOutcome notApplied(TableSchema table, @Nullable Row current) {
+    return new WriteOutcome(false, current, table, false);
   }
 
   /**
@@ -28,6 +29,6 @@ public record WriteOutcome(
    * row of that table.
    */
   public static WriteOutcome refusedBy(TableSchema derivedTable, Row current) {
-    return new WriteOutcome(false, current, derivedTable);
+    return new WriteOutcome(false, current, derivedTable, true);
   }
 }

@@ -202,7 +202,7 @@ class LeasedTagTest {
         until.put(tag, now.plusSeconds(upsert.effectiveTtl()));
       }
       return CompletableFuture.completedFuture(
-          applied ? WriteOutcome.APPLIED : WriteOutcome.notApplied(null));
+          applied ? WriteOutcome.APPLIED : WriteOutcome.notApplied(upsert.table(), null));
     }
 
     @Override

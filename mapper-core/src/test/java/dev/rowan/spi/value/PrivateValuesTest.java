@@ -52,7 +52,7 @@ class PrivateValuesTest {
         new DeleteRange(TABLE, List.of(SECRET), SLICE, TimestampOffset.NONE),
         MutationSet.of(Change.of(Upsert.update(TABLE, ROW))),
         Change.of(Upsert.update(TABLE, ROW), (before, after) -> List.of()),
-        WriteOutcome.notApplied(ROW),
+        WriteOutcome.notApplied(TABLE, ROW),
         TupleValue.of(SECRET),
         new CellEdit.Append(List.of(SECRET)),
         new CellEdit.Prepend(List.of(SECRET)),

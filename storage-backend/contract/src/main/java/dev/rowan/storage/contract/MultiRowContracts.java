@@ -15,6 +15,7 @@ import dev.rowan.storage.contract.index.ViewContract;
 import dev.rowan.storage.contract.read.NativeIndexContract;
 import dev.rowan.storage.contract.read.NestedKeysContract;
 import dev.rowan.storage.contract.schema.FormerColumnsContract;
+import dev.rowan.storage.contract.schema.FormerColumnsFaultContract;
 import dev.rowan.storage.contract.schema.MovesContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
@@ -45,6 +46,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class NestedKeys extends NestedKeysContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class FormerColumnsFaults extends FormerColumnsFaultContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -60,7 +60,9 @@ final class ConditionalWrites {
           Map.of("reported", "a condition that failed in a retry"),
           null);
     }
-    return WriteOutcome.notApplied(CurrentRowReader.of(withCondition(writes), result));
+    List<PlannedWrite> conditions = withCondition(writes);
+    return WriteOutcome.notApplied(
+        conditions.get(0).mutation().table(), CurrentRowReader.of(conditions, result));
   }
 
   private static List<PlannedWrite> withCondition(List<PlannedWrite> writes) {

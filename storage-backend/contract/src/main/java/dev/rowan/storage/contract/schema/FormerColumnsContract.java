@@ -1,6 +1,5 @@
 package dev.rowan.storage.contract.schema;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,7 +16,6 @@ import dev.rowan.operate.schema.SchemaChanges;
 import dev.rowan.operate.schema.SchemaPlan;
 import dev.rowan.operate.schema.SchemaStep;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
@@ -25,90 +23,27 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.RowQuery;
-import dev.rowan.spi.schema.ScalarType;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.contract.fixture.ContractCase;
 import dev.rowan.storage.contract.fixture.CutOffBackend;
 import dev.rowan.storage.contract.fixture.FirstWrite;
 import dev.rowan.storage.contract.fixture.Guests;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
  * A column gets another name in three versions of a program: no version misses a value that another
  * one has written, and the former column is dropped only if each of its values has a copy.
  */
-public abstract class FormerColumnsContract extends ContractCase {
-  private static final TableSchema LEASE =
-      TableSchema.named("rowan_schema_lease")
-          .partitionKey("subject", ScalarType.TEXT)
-          .column("owner", ScalarType.UUID)
-          .build();
-
-  private final Guests first = Guests.first();
-  private final Guests second = first.second();
-  private final Guests third = first.third();
-  private final String table = first.table().name();
-
-  @BeforeEach
-  final void needsConditions() {
-    needsConditionalWrites();
-  }
-
-  @AfterEach
-  final void dropTable() {
-    new SchemaChanges(newSession()).dropping(table).apply();
-  }
-
-  /** A session whose clock is ahead: programs with both columns have read the new one by then. */
-  private Session later(Duration ahead) {
-    return new Session(
-        backend(),
-        Duration.ofSeconds(60),
-        "the secret of contracts".getBytes(UTF_8),
-        () -> Instant.now().plus(ahead),
-        attempts -> CompletableFuture.completedFuture(null));
-  }
-
-  private Session later() {
-    return later(Duration.ofMinutes(3));
-  }
-
-  private static SchemaChanges changes(Session session, Guests version) {
-    return new SchemaChanges(session).with(version);
-  }
-
-  /** Creates the table of the first version, and adds the column of the second. */
-  private void created() {
-    changes(newSession(), first).apply();
-    assertThat(changes(newSession(), second).withoutBuilds().apply().executed())
-        .extracting(SchemaStep::element)
-        .contains(table + ".full_name");
-  }
-
-  private static List<List<@Nullable Object>> stored(Session session, Guests version) {
-    ReadPlan all = ReadPlan.direct("all", version.table());
-    return await(DaoRuntime.of(session, version).scan(all).list()).stream()
-        .map(ContractCase::values)
-        .sorted(Comparator.comparing(row -> (Integer) Objects.requireNonNull(row.get(1))))
-        .toList();
-  }
-
+public abstract class FormerColumnsContract extends FormerColumnsCase {
   /** Returns write time and TTL of the name, by the table of a version. */
   private List<Object> times(Guests version, int id) {
     define(List.of(version.table()));
@@ -116,10 +51,6 @@ public abstract class FormerColumnsContract extends ContractCase {
     RowPage page = await(backend().fetch(RowQuery.of(version.table(), key, ReadMode.TIMED)));
     CellTimes times = Objects.requireNonNull(page.times()).get(0);
     return List.of(times.timestamp(3), times.ttl(3) > 0);
-  }
-
-  private ColumnCopyReport copy() {
-    return new Maintenance(newSession()).copyColumns(second).run();
   }
 
   private static ErrorCode refusal(Call<?> call) {

@@ -107,7 +107,7 @@ public abstract class ConditionContract extends ContractCase {
   @Test
   void deletesOnlyWhatExists() {
     DeleteRow delete = new DeleteRow(table, key(1, 1), Condition.IF_EXISTS, TimestampOffset.NONE);
-    assertThat(write(delete)).isEqualTo(WriteOutcome.notApplied(null));
+    assertThat(write(delete)).isEqualTo(WriteOutcome.notApplied(table, null));
     write(insert(1, 1, "one", 1));
     assertThat(write(delete)).isEqualTo(WriteOutcome.APPLIED);
     assertThat(rows(table, 1)).isEmpty();

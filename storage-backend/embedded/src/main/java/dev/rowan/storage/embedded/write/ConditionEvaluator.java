@@ -7,6 +7,7 @@ import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.catalog.Table;
@@ -76,17 +77,19 @@ final class ConditionEvaluator {
   private WriteOutcome test(Table table, byte[] partition, Mutation mutation) {
     Row current = current(table, partition, MutationTargets.row(mutation));
     if (mutation.condition() instanceof Condition.Matches matches) {
-      return test(table, current == null ? statics(table, partition) : current, matches);
+      return test(
+          table, mutation.table(), current == null ? statics(table, partition) : current, matches);
     }
     boolean holds = (current != null) == (mutation.condition() == Condition.IF_EXISTS);
-    return holds ? WriteOutcome.APPLIED : WriteOutcome.notApplied(current);
+    return holds ? WriteOutcome.APPLIED : WriteOutcome.notApplied(mutation.table(), current);
   }
 
   private static WriteOutcome test(
-      Table table, @Nullable Row current, Condition.Matches condition) {
+      Table table, TableSchema written, @Nullable Row current, Condition.Matches condition) {
     return condition.hold(table.schema(), current)
         ? WriteOutcome.APPLIED
-        : WriteOutcome.notApplied(current == null ? null : named(table, current, condition));
+        : WriteOutcome.notApplied(
+            written, current == null ? null : named(table, current, condition));
   }
 
   /**

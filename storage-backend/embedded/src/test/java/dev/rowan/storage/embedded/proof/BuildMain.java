@@ -43,7 +43,7 @@ final class BuildMain {
         .run();
   }
 
-  private static void waitToBeKilled() {
+  static void waitToBeKilled() {
     try {
       new CountDownLatch(1).await();
     } catch (InterruptedException e) {

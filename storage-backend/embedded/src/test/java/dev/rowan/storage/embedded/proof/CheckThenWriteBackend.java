@@ -38,7 +38,7 @@ final class CheckThenWriteBackend extends ForwardingBackend {
       return current.isEmpty()
           ? super.apply(unconditional(batch))
           : java.util.concurrent.CompletableFuture.completedFuture(
-              WriteOutcome.notApplied(current.get(0)));
+              WriteOutcome.notApplied(first.table(), current.get(0)));
     }
     return super.apply(batch);
   }
