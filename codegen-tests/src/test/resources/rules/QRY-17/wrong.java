@@ -75,7 +75,7 @@ interface Visits {
   @FullScan(
       columns = "site, count(*)",
       // expect: QRY-17
-      groupBy = "site",
+      groupBy = "site, at",
       because = "a report")
   List<OfGroup> ofAll();
 }

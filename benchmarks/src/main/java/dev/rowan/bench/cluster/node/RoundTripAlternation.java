@@ -12,7 +12,6 @@ import java.util.concurrent.CompletableFuture;
  * all.
  */
 public final class RoundTripAlternation {
-  private static final long TURN_NANOS = 250_000_000L;
   private static final int IN_FLIGHT = 64;
 
   /** The rows to read. */
