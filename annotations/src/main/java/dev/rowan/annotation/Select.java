@@ -138,6 +138,14 @@ import java.lang.annotation.Target;
  *
  * @Select(columns = "day", groupBy = "day")
  * List<LocalDate> days(String shop); // each day once
+ *
+ * record Monthly(String shop, LocalDate day, long checkouts, BigDecimal total) {}
+ *
+ * @FullScan(
+ *     columns = "shop, day, count(*), sum(price)",
+ *     groupBy = "shop, day",
+ *     because = "a report of each month")
+ * Stream<Monthly> report(); // all shops, partition by partition
  * }</pre>
  *
  * Conditions:

@@ -72,8 +72,7 @@ public final class GroupOrder {
   /** Returns the order of a scan: the partitions one after another, each in clustering order. */
   public static GroupOrder of(MethodPlan.Scan scan) {
     List<TableColumn> key = scan.table().partitionKey();
-    return new GroupOrder(
-        List.of(), key, Optional.empty(), scan.table().clustering(), key.size());
+    return new GroupOrder(List.of(), key, Optional.empty(), scan.table().clustering(), key.size());
   }
 
   /** Whether the rows of a group follow each other. */

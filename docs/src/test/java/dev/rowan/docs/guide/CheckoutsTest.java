@@ -8,6 +8,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.docs.guide.Checkouts.Best;
+import dev.rowan.docs.guide.Checkouts.Monthly;
 import dev.rowan.docs.guide.Checkouts.ShopTotal;
 import dev.rowan.docs.guide.Checkouts.Turnover;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
@@ -44,8 +45,7 @@ class CheckoutsTest extends OnEachLocalStore {
         assertThat(rowan.dao(Checkouts.class).daily("north", Limit.of(100))).isEqualTo(onServer);
         List<Monthly> whole =
             session
-                .execute(
-                    "SELECT shop, day, count(*), sum(price) FROM checkout GROUP BY shop, day")
+                .execute("SELECT shop, day, count(*), sum(price) FROM checkout GROUP BY shop, day")
                 .map(
                     row ->
                         new Monthly(

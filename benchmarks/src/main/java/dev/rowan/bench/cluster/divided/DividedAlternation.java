@@ -50,7 +50,7 @@ public final class DividedAlternation {
   }
 
   private void compare(PairedTurns turns) {
-    turns.printHead("Rowan", "by hand");
+    turns.printHead("Rowan", "manual");
     for (int count : List.of(10, 100)) {
       Limit limit = Limit.of(count);
       requireSame(newest(0, limit), byHand.newest(0, count));

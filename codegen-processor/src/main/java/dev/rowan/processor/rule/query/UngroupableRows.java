@@ -76,7 +76,8 @@ public final class UngroupableRows implements CallRule {
               .fix(inProgram(method)));
     }
     if (plan instanceof MethodPlan.Read read) {
-      return apart(method, groups, GroupOrder.of(read), "table `%s`".formatted(read.table().name()));
+      return apart(
+          method, groups, GroupOrder.of(read), "table `%s`".formatted(read.table().name()));
     }
     return plan instanceof MethodPlan.Scan scan
         ? apart(
