@@ -30,17 +30,46 @@ class ImportPageTest {
 
   @Test
   void showsAProposal() throws IOException {
-    GuidePage page = GuidePage.named("import-tables.md");
+    Invocation done = imported(Schemas.named("orders"));
 
+    assertThat(done.out()).contains(shown("Proposals: Rowan can"));
+  }
+
+  @Test
+  void showsAnnotationsThatMakeClassesShorter() throws IOException {
     Invocation done =
-        Invocation.of(
-            "import",
-            Schemas.named("orders").toString(),
-            "--package",
-            "shop",
-            "--out",
-            "" + folder);
+        imported(
+            schema(
+                """
+                CREATE TABLE person ("personId" uuid PRIMARY KEY, "firstName" text, "bornOn" date);
+                CREATE TABLE readings_by_station (station text, day date, at timestamp, value double,
+                  PRIMARY KEY ((station, day), at));
+                """));
 
-    assertThat(done.out()).contains(page.blocks("text").get(0));
+    assertThat(done.out()).contains(shown("Proposals: annotations"));
+  }
+
+  @Test
+  void showsThePlaceholderOfATemplate() throws IOException {
+    Invocation done =
+        imported(
+            schema("\n".repeat(11) + "CREATE TABLE IF NOT EXISTS    ${keyspace}.item (id int);"));
+
+    assertThat(done.err().replace(folder + "/", "")).contains(shown("schema.cql"));
+  }
+
+  private Path schema(String cql) throws IOException {
+    return Files.writeString(folder.resolve("schema.cql"), cql);
+  }
+
+  private Invocation imported(Path cql) {
+    return Invocation.of("import", cql.toString(), "--package", "shop", "--out", "" + folder);
+  }
+
+  private static String shown(String beginning) throws IOException {
+    return GuidePage.named("import-tables.md").blocks("text").stream()
+        .filter(block -> block.startsWith(beginning))
+        .findFirst()
+        .orElseThrow();
   }
 }

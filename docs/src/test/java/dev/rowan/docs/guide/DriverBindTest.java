@@ -131,7 +131,9 @@ class DriverBindTest {
         .isThrownBy(() -> rows.bind(JobMapping.INSTANCE, job, write))
         .withMessageContaining("use a DAO")
         .withMessageNotContaining("Plakat");
-    BoundStatement read = session.prepare(" select title FROM job" + key).bind();
+    String commented =
+        " /* insert\n update */ -- a title\n// of a job\n select title FROM job" + key;
+    BoundStatement read = session.prepare(commented).bind();
     assertThat(rows.bind(JobMapping.INSTANCE, job, read).getString("queue")).isEqualTo("print");
   }
 

@@ -45,6 +45,10 @@ public interface Products {
   @Select(entity = Product.class)
   Optional<Offer> offer(String shop, UUID id);
 
+  /** Reads two columns of the rows of a partition. */
+  @Select(entity = Product.class)
+  Stream<Offer> offers(String shop);
+
   /** Reads two columns of entries, without rows. */
   @Select(entity = Product.class)
   List<Line> lines(String brand);

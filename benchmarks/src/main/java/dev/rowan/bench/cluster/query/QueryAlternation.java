@@ -68,6 +68,10 @@ public final class QueryAlternation {
         number -> products.offer(shop(number), id(number)).isPresent() ? 1 : missing(),
         find);
     turns.compare(
+        "2 of 12 columns of 1,000 rows, and all",
+        number -> offers(shop(number)) == OF_ONE_SHOP ? 1 : missing(),
+        number -> streamed(shop(number)) == OF_ONE_SHOP ? 1 : missing());
+    turns.compare(
         "a statement, and a planned method",
         number -> products.queried(shop(number), id(number)).isPresent() ? 1 : missing(),
         find);
@@ -101,6 +105,12 @@ public final class QueryAlternation {
   private long streamed(String shop) {
     try (Stream<Product> rows = products.streamed(shop)) {
       return rows.mapToInt(product -> product.stock() >= 0 ? 1 : 0).sum();
+    }
+  }
+
+  private long offers(String shop) {
+    try (Stream<Products.Offer> rows = products.offers(shop)) {
+      return rows.mapToInt(offer -> offer.title().isEmpty() ? 0 : 1).sum();
     }
   }
 

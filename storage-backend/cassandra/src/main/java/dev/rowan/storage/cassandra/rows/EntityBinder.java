@@ -15,12 +15,18 @@ import dev.rowan.storage.cassandra.statement.CqlTable;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Sets the variables of statements that programs have prepared. Immutable and thread-safe. */
 final class EntityBinder {
   private static final String INSERT = "insert";
   private static final String SELECT = "select";
+
+  /** Blanks and comments before the first word of a statement. */
+  private static final Pattern BEFORE =
+      Pattern.compile("(?:\\s++|--[^\\r\\n]*+|//[^\\r\\n]*+|/\\*.*?\\*/)*+", Pattern.DOTALL);
 
   private final CqlTable table;
   private final String keyspace;
@@ -41,8 +47,10 @@ final class EntityBinder {
   }
 
   private static boolean startsWith(BoundStatement statement, String word) {
-    String text = statement.getPreparedStatement().getQuery().stripLeading();
-    return text.regionMatches(true, 0, word, 0, word.length());
+    String text = statement.getPreparedStatement().getQuery();
+    Matcher before = BEFORE.matcher(text);
+    int start = before.lookingAt() ? before.end() : 0;
+    return text.regionMatches(true, start, word, 0, word.length());
   }
 
   /** Returns the values of an entity, whose update times are those of the call in a write. */
