@@ -3,21 +3,15 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.data.UdtValue;
-import dev.rowan.Rowan;
-import dev.rowan.RowanOptions;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.storage.cassandra.CassandraBackend;
-import dev.rowan.storage.cassandra.SchemaMode;
-import dev.rowan.storage.cassandra.rows.CassandraRows;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -27,40 +21,19 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Entities in statements that a program has prepared, and what {@code strict} refuses. */
-class DriverBindTest {
+class DriverBindTest extends BesideTheDriver {
   @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
 
   private static final String WHOLE =
       "INSERT INTO bid (auction, lot, closed_at, state, price, bidder, tags, remarks, steps, place)"
           + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
-  private CqlSession session;
-  private Rowan rowan;
-  private Bids bids;
-  private CassandraRows rows;
-
-  @BeforeEach
-  void open() {
-    session = OnEachStore.driver(KEYSPACE);
-    String keyspace = KEYSPACE.name();
-    rowan =
-        Rowan.on(
-            CassandraBackend.on(session, keyspace, SchemaMode.CREATE), RowanOptions.defaults());
-    bids = rowan.dao(Bids.class);
-    session.execute("TRUNCATE bid");
-    rows = CassandraRows.on(session, keyspace);
-  }
-
-  @AfterEach
-  void close() {
-    rowan.close();
-    session.close();
+  DriverBindTest() {
+    super(KEYSPACE);
   }
 
   @Test

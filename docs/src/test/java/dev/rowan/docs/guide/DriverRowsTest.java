@@ -3,19 +3,14 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
 import com.datastax.oss.driver.api.core.cql.BatchType;
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.ResultSet;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.data.UdtValue;
-import dev.rowan.Rowan;
-import dev.rowan.RowanOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.storage.cassandra.CassandraBackend;
-import dev.rowan.storage.cassandra.SchemaMode;
 import dev.rowan.storage.cassandra.rows.CassandraRows;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
@@ -24,36 +19,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A program that uses the driver beside DAOs, over one session. */
-class DriverRowsTest {
+class DriverRowsTest extends BesideTheDriver {
   @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();
 
-  private CqlSession session;
-  private Rowan rowan;
-  private Bids bids;
-  private CassandraRows rows;
-
-  @BeforeEach
-  void open() {
-    session = OnEachStore.driver(KEYSPACE);
-    String keyspace = KEYSPACE.name();
-    rowan =
-        Rowan.on(
-            CassandraBackend.on(session, keyspace, SchemaMode.CREATE), RowanOptions.defaults());
-    bids = rowan.dao(Bids.class);
-    session.execute("TRUNCATE bid");
-    rows = CassandraRows.on(session, keyspace);
-  }
-
-  @AfterEach
-  void close() {
-    rowan.close();
-    session.close();
+  DriverRowsTest() {
+    super(KEYSPACE);
   }
 
   @Test
