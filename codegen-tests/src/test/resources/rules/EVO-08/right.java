@@ -14,6 +14,13 @@ import java.util.UUID;
 record Guest(@PartitionKey UUID id, @Column(formerly = "name") String fullName, String room) {}
 
 @Entity
-@CustomIndex(name = "tours_by_city", partition = "city", clustering = "id")
+@CustomIndex(
+    name = "tours_by_city",
+    partition = "city as town",
+    clustering = "id",
+    include = "guide as leader")
 record Tour(
-    @PartitionKey UUID id, String city, @Frozen @Column(formerly = "halts") List<String> stops) {}
+    @PartitionKey UUID id,
+    @Column(formerly = "town") String city,
+    @Column(formerly = "leader") String guide,
+    @Frozen @Column(formerly = "halts") List<String> stops) {}

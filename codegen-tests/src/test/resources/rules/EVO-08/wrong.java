@@ -54,3 +54,11 @@ record Tour(
     @Column(formerly = "town") String city,
     // expect: EVO-08
     @Column(formerly = "leader") String guide) {}
+
+@Entity
+@CustomIndex(name = "trips_by_day", partition = {"guide", "day(start)"}, clustering = "id")
+record Trip(
+    @PartitionKey UUID id,
+    String guide,
+    // expect: EVO-08
+    @Column(formerly = "begin") Instant start) {}

@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 @SuppressDesign(rule = "IDX-11", because = "one index of each kind")
 @CustomIndex(
     name = "posts_by_day",
-    partition = {"author", "day(at)"},
+    partition = {"author as writer", "day(at)"},
     clustering = {"at desc", "id", "slug"},
-    include = "title")
+    include = "title as headline")
 @CustomIndex(name = "posts_by_month", partition = {"author", "month(born)"}, clustering = {"id", "slug"}, include = "*")
 @CustomIndex(name = "posts_by_author", partition = {"author", "shard(id, 8)"}, clustering = {"at desc", "id", "slug"})
 @CustomIndex(name = "posts_by_hour", partition = {"author", "hour(version)"}, clustering = {"id", "slug"})

@@ -58,8 +58,6 @@ import java.util.stream.Stream;
     name = "by_text",
     partition = {
       // expect: IDX-06
-      "author as writer",
-      // expect: IDX-06
       "lower(at)",
       // expect: IDX-06
       "format(title, 'yyyyMMdd')",

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 @Entity
+@SuppressDesign(rule = "IDX-11", because = "one index of each kind")
 @CustomIndex(
     name = "items_by_seller",
     partition = "seller",
@@ -35,8 +36,16 @@ import java.util.stream.Stream;
     clustering = "id",
     // expect: IDX-15
     maintain = Maintain.SERVER_VIEW)
+@CustomIndex(
+    name = "items_by_title",
+    partition = "title as heading",
+    clustering = "id",
+    include = "seller as vendor",
+    // expect: IDX-15
+    maintain = Maintain.SERVER_VIEW)
 record Item(
     @PartitionKey UUID id,
+    String title,
     String seller,
     BigDecimal price,
     Instant listed,

@@ -26,8 +26,10 @@ import java.lang.annotation.Target;
  *       partition into 16.
  * </ul>
  *
- * <p>{@code as} gives a computed component, or an element, another column name: {@code
- * "day(listedAt) as added_day"}. A DAO parameter for it is named {@code addedDay}.
+ * <p>{@code as} gives a component another column name: {@code "day(listedAt) as added_day"}. A DAO
+ * parameter for a computed component, or for an element, is then named {@code addedDay}. A property
+ * keeps its name in DAO methods: with {@code "sellerId as vendor"}, the parameter is {@code
+ * sellerId}.
  *
  * <p>The key must contain what identifies one row, so that one entry belongs to exactly one row:
  * the entity's whole primary key, or all of its {@link Identity} properties, or a {@link
@@ -69,7 +71,8 @@ public @interface CustomIndex {
 
   /**
    * Further properties to store in each entry. A select that needs only stored properties reads no
-   * second table. A single {@code "*"} stores all properties.
+   * second table. {@code "*"} stores all properties, and {@code "title as headline"} gives the
+   * column of a property another name.
    */
   String[] include() default {};
 

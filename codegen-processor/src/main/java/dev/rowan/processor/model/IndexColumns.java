@@ -95,7 +95,9 @@ final class IndexColumns {
                         return Optional.of(
                             new TableColumn(
                                 key.alias().orElse(name),
-                                key.alias().map(CqlName::parameter).orElse(parameter),
+                                component instanceof Component.Whole
+                                    ? parameter
+                                    : key.alias().map(CqlName::parameter).orElse(parameter),
                                 type.frozenType(),
                                 javaType,
                                 role,

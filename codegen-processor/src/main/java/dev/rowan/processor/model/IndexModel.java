@@ -9,14 +9,14 @@ import java.util.stream.Stream;
  * One {@code @CustomIndex} of an entity, the table of latest rows of a {@code @Latest}, or the
  * table of unique values of {@code @Unique} properties.
  *
- * @param include names of properties as written, or only {@code *}
+ * @param include the properties of entries outside of their key, as written
  * @param ttl the longest life of an entry, as written; empty if entries expire with their rows
  */
 public record IndexModel(
     String name,
     List<IndexKey> partition,
     List<IndexKey> clustering,
-    List<String> include,
+    List<Included> include,
     Maintain maintain,
     Kind kind,
     Optional<TtlModel> ttl,
@@ -63,8 +63,19 @@ public record IndexModel(
     return maintain == Maintain.SERVER_VIEW;
   }
 
+  /** Whether entries have all properties that are not static. */
   public boolean includesAll() {
-    return include.equals(List.of("*"));
+    return include.contains(Included.ALL);
+  }
+
+  /** Whether entries have a property that is not in their key. */
+  public boolean includes(String property) {
+    return includesAll() || included(property).isPresent();
+  }
+
+  /** Returns how a property is included by its name; empty if it is not. */
+  Optional<Included> included(String property) {
+    return include.stream().filter(each -> each.property().equals(property)).findFirst();
   }
 
   /** Returns the attribute of the annotation that names the table. */

@@ -43,6 +43,11 @@ public record TableColumn(
     return computed.filter(ComputedKey.Shard.class::isInstance).map(ComputedKey.Shard.class::cast);
   }
 
+  /** Returns the same column of another table, with its name there. */
+  TableColumn named(String other) {
+    return new TableColumn(other, parameter, type, javaType, role, order, component, computed);
+  }
+
   /** Whether a property of the entity stores a computed value. */
   public boolean isComputedProperty() {
     return computed.isPresent() && component instanceof Component.Whole;

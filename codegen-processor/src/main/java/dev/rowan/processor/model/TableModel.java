@@ -80,7 +80,15 @@ public record TableModel(
         .filter(property -> !property.isStatic())
         .filter(property -> isBeside(property, index))
         .filter(property -> columns.stream().noneMatch(column -> holds(column, property)))
-        .forEach(property -> columns.add(frozen(property, TableColumn.Role.REGULAR, Order.ASC)));
+        .forEach(
+            property ->
+                columns.add(
+                    frozen(property, TableColumn.Role.REGULAR, Order.ASC)
+                        .named(
+                            index
+                                .included(property.name())
+                                .flatMap(Included::alias)
+                                .orElse(property.column()))));
     return new TableModel(index.name(), entity, Optional.of(index), Optional.empty(), columns);
   }
 
@@ -169,7 +177,7 @@ public record TableModel(
   }
 
   private static boolean isBeside(PropertyModel property, IndexModel index) {
-    return index.includesAll() || index.include().contains(property.name()) || property.isKey();
+    return index.includes(property.name()) || property.isKey();
   }
 
   /** Returns its name as CQL. */

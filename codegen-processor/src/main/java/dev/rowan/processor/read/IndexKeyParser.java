@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.Included;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.OrderTerm;
 import dev.rowan.processor.model.Origin;
@@ -33,6 +34,8 @@ final class IndexKeyParser {
               + NAME
               + "))?"
               + "(?:\\s+(?<order>\\p{L}+))?");
+  private static final Pattern INCLUDED =
+      Pattern.compile("(?<property>" + NAME + ")\\s+(?i:as)\\s+(?<alias>" + NAME + ")");
   private static final Pattern TERM =
       Pattern.compile("(?<property>" + NAME + ")(?:\\s+(?<order>\\p{L}+))?");
 
@@ -50,6 +53,14 @@ final class IndexKeyParser {
         Optional.ofNullable(matcher.group("alias")),
         order(matcher.group("order")),
         origin);
+  }
+
+  /** Returns the included property; a text of another form is the name of no property. */
+  static Included included(String text) {
+    Matcher matcher = INCLUDED.matcher(text.strip());
+    return matcher.matches()
+        ? new Included(matcher.group("property"), Optional.of(matcher.group("alias")))
+        : new Included(text.strip(), Optional.empty());
   }
 
   static OrderTerm term(String text) {

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Maintain;
+import dev.rowan.processor.model.Included;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
@@ -32,11 +33,16 @@ final class IndexReader {
         annotation.text("name"),
         keys(annotation, "partition"),
         keys(annotation, "clustering"),
-        annotation.texts("include").stream().map(String::strip).toList(),
+        included(annotation),
         annotation.constant("maintain", Maintain.class, Maintain.DEFAULT),
         IndexModel.Kind.CUSTOM,
         annotation.annotation("ttl").map(EntityReader::ttl),
         annotation.origin());
+  }
+
+  /** Returns the properties of entries outside of their key. */
+  static List<Included> included(WrittenAnnotation annotation) {
+    return annotation.texts("include").stream().map(IndexKeyParser::included).toList();
   }
 
   private List<IndexKey> keys(WrittenAnnotation annotation, String attribute) {

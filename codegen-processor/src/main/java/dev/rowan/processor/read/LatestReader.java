@@ -45,7 +45,7 @@ final class LatestReader {
         annotation.text("name"),
         partition,
         clustering,
-        annotation.texts("include").stream().map(String::strip).toList(),
+        IndexReader.included(annotation),
         Maintain.BLIND,
         IndexModel.Kind.LATEST,
         Optional.empty(),

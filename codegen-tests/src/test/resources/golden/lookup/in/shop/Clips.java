@@ -27,9 +27,9 @@ public interface Clips {
   @Entity("clips")
   @CustomIndex(
       name = "clips_by_owner",
-      partition = "owner",
-      clustering = {"added desc", "id"},
-      include = "title")
+      partition = "owner as uploader",
+      clustering = {"added as added_date desc", "id"},
+      include = "title as clip_name")
   @CustomIndex(
       name = "latest_clips",
       partition = "format(added, 'yyyyMMdd') as day",
@@ -49,9 +49,9 @@ public interface Clips {
   @Entity("comments")
   @CustomIndex(
       name = "comments_by_author",
-      partition = "author",
+      partition = "author as username",
       clustering = "id desc",
-      include = "text")
+      include = {"*", "text as comment"})
   record Comment(
       @PartitionKey UUID clip,
       @Clustering(order = Order.DESC) @Identity @Column(type = CqlType.TIMEUUID) UUID id,

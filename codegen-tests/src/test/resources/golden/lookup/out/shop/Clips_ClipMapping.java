@@ -69,10 +69,10 @@ public final class Clips_ClipMapping implements EntityMapping<Clips.Clip> {
   public static final DerivedTable CLIPS_BY_OWNER =
       new DerivedTable(
           TableSchema.named("clips_by_owner")
-              .partitionKey("owner", ScalarType.TEXT)
-              .clustering("added", ScalarType.TIMESTAMP, Order.DESC)
+              .partitionKey("uploader", ScalarType.TEXT)
+              .clustering("added_date", ScalarType.TIMESTAMP, Order.DESC)
               .clustering("id", ScalarType.UUID, Order.ASC)
-              .column("title", ScalarType.TEXT)
+              .column("clip_name", ScalarType.TEXT)
               .build(),
           TABLE,
           List.of(

@@ -48,10 +48,10 @@ public final class Clips_CommentMapping implements EntityMapping<Clips.Comment> 
   public static final DerivedTable COMMENTS_BY_AUTHOR =
       new DerivedTable(
           TableSchema.named("comments_by_author")
-              .partitionKey("author", ScalarType.TEXT)
+              .partitionKey("username", ScalarType.TEXT)
               .clustering("id", ScalarType.TIMEUUID, Order.DESC)
               .column("clip", ScalarType.UUID)
-              .column("text", ScalarType.TEXT)
+              .column("comment", ScalarType.TEXT)
               .build(),
           TABLE,
           List.of(

@@ -61,7 +61,7 @@ public final class RowanClips_Lookups implements Clips.Lookups {
         clips_ClipRuntime.attributedTo("Lookups.remove", CallKind.WRITE, PlannedRequests.of(2));
     this.titles = clips_ClipRuntime.keyedRead(
             ReadPlan.through("Lookups.titles", Clips_ClipMapping.CLIPS_BY_OWNER)
-                .as("SELECT ... FROM clips_by_owner WHERE owner = ?", PlannedRequests.of(1)),
+                .as("SELECT ... FROM clips_by_owner WHERE uploader = ?", PlannedRequests.of(1)),
             new Projection<>(
                 List.of(Clips_ClipMapping.TITLE),
                 Clips_ClipMapping.TITLE::decode));
@@ -82,10 +82,10 @@ public final class RowanClips_Lookups implements Clips.Lookups {
         clips_CommentRuntime.attributedTo("Lookups.removeComment", CallKind.WRITE, PlannedRequests.of(2));
     this.ofAuthor = clips_CommentRuntime.keyedRead(
             ReadPlan.through("Lookups.ofAuthor", Clips_CommentMapping.COMMENTS_BY_AUTHOR)
-                .as("SELECT ... FROM comments_by_author WHERE author = ?", PlannedRequests.of(1)));
+                .as("SELECT ... FROM comments_by_author WHERE username = ?", PlannedRequests.of(1)));
     this.one = clips_CommentRuntime.keyedRead(
             ReadPlan.through("Lookups.one", Clips_CommentMapping.COMMENTS_BY_AUTHOR)
-                .as("SELECT ... FROM comments_by_author WHERE author = ? AND id = ?", PlannedRequests.of(1)));
+                .as("SELECT ... FROM comments_by_author WHERE username = ? AND id = ?", PlannedRequests.of(1)));
   }
 
   /**
@@ -156,13 +156,13 @@ public final class RowanClips_Lookups implements Clips.Lookups {
   }
 
   /**
-   * Reads {@code title} of the {@code Clip} rows with the given {@code owner}, through the index
-   * table {@code clips_by_owner}. The rows are in their stored order. The index entries hold
-   * these columns.
+   * Reads {@code title} of the {@code Clip} rows with the given {@code uploader}, through the
+   * index table {@code clips_by_owner}. The rows are in their stored order. The index entries
+   * hold these columns.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>CQL on a cluster: {@code SELECT ... FROM clips_by_owner WHERE owner = ?}.
+   * <p>CQL on a cluster: {@code SELECT ... FROM clips_by_owner WHERE uploader = ?}.
    *
    * <p>A row that is written during the read appears in its old or its new state, never in
    * between.
@@ -296,12 +296,13 @@ public final class RowanClips_Lookups implements Clips.Lookups {
   }
 
   /**
-   * Reads the {@code Comment} rows with the given {@code author}, through the index table {@code
-   * comments_by_author}. The rows are in their stored order. The index entries hold every column.
+   * Reads the {@code Comment} rows with the given {@code username}, through the index table
+   * {@code comments_by_author}. The rows are in their stored order. The index entries hold every
+   * column.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>CQL on a cluster: {@code SELECT ... FROM comments_by_author WHERE author = ?}.
+   * <p>CQL on a cluster: {@code SELECT ... FROM comments_by_author WHERE username = ?}.
    *
    * <p>A row that is written during the read appears in its old or its new state, never in
    * between.
@@ -318,12 +319,13 @@ public final class RowanClips_Lookups implements Clips.Lookups {
   }
 
   /**
-   * Reads the {@code Comment} with the given {@code author}, {@code id}, through the index table
-   * {@code comments_by_author}. The index entries hold every column.
+   * Reads the {@code Comment} with the given {@code username}, {@code id}, through the index
+   * table {@code comments_by_author}. The index entries hold every column.
    *
    * <p>Cost: 1 partition, 1 request.
    *
-   * <p>CQL on a cluster: {@code SELECT ... FROM comments_by_author WHERE author = ? AND id = ?}.
+   * <p>CQL on a cluster: {@code SELECT ... FROM comments_by_author WHERE username = ? AND id =
+   * ?}.
    *
    * <p>A row that is written during the read appears in its old or its new state, never in
    * between.

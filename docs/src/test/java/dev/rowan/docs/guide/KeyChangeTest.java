@@ -204,6 +204,65 @@ class KeyChangeTest {
     }
   }
 
+  @Test
+  void aColumnOfAnIndexGetsAnotherName(@TempDir Path directory) {
+    String url = "rowan:embedded:" + directory.resolve("store");
+    try (Rowan rowan = Rowan.connect(url)) {
+      member("first", rowan).save(new UUID(0, 1), "müller");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      MemberProgram second = member("second", rowan);
+      second.save(new UUID(0, 2), "li");
+      second.save(new UUID(0, 1), "mueller");
+      assertNames(second, "li", "mueller");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      MemberProgram first = member("first", rowan); // a program of the first version still runs
+      first.save(new UUID(0, 2), "lee");
+      assertNames(first, "lee", "mueller");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      MemberProgram second = member("second", rowan);
+      assertNames(second, "lee", "mueller");
+      second.end(rowan);
+    }
+    renamed(url);
+  }
+
+  private void renamed(String url) {
+    try (Rowan rowan = Rowan.connect(url)) {
+      MemberProgram third = member("third", rowan);
+      third.save(new UUID(0, 1), "müller");
+      assertNames(third, "lee", "müller");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      ((MemberProgram) object("third", "member.Program")).end(rowan); // no DAO was created before
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      MemberProgram third = member("third", rowan);
+      third.save(new UUID(0, 2), "li");
+      assertNames(third, "li", "müller");
+      assertThat(rowan.schema().diff().all()).isEmpty();
+    }
+  }
+
+  private static MemberProgram member(String version, Rowan rowan) {
+    MemberProgram program = (MemberProgram) object(version, "member.Program");
+    program.prepare(rowan);
+    return program;
+  }
+
+  /** The members 1 and 2 have one name each, and no other member has one of theirs. */
+  private static void assertNames(MemberProgram program, String second, String first) {
+    assertThat(program.named(second)).containsExactly(new UUID(0, 2));
+    assertThat(program.named(first)).containsExactly(new UUID(0, 1));
+    for (String other : List.of("müller", "mueller", "li", "lee")) {
+      if (!other.equals(second) && !other.equals(first)) {
+        assertThat(program.named(other)).as(other).isEmpty();
+      }
+    }
+  }
+
   @Nested
   class OnACluster {
     @RegisterExtension static final CassandraKeyspace KEYSPACE = new CassandraKeyspace();

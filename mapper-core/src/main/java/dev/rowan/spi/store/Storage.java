@@ -73,8 +73,9 @@ public interface Storage {
   void dropTable(String table);
 
   /**
-   * Removes a column, and its copies in derived tables. A column that is added later with the same
-   * name must have the same type; it starts without values.
+   * Removes a column, and its copies in derived tables. A column of a derived table that an entity
+   * of this program declares remains: it has the values of another column. A column that is added
+   * later with the same name must have the same type; it starts without values.
    *
    * @throws dev.rowan.error.RejectedInputException if the column does not exist, is part of a key,
    *     or is declared by an entity of this program; or if the table is a derived table; then name

@@ -2,17 +2,21 @@ package dev.rowan.processor.rule.evolution;
 
 import dev.rowan.annotation.Column;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.Words;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -37,6 +41,7 @@ public final class FormerColumn implements EntityRule {
       EntityModel entity, PropertyModel property, StoredSchema stored) {
     return taken(entity, property)
         .or(() -> impossible(entity, property))
+        .or(() -> renamedInIndex(entity, property))
         .or(() -> stored.table(entity.table()).flatMap(table -> differs(property, table)));
   }
 
@@ -77,8 +82,15 @@ public final class FormerColumn implements EntityRule {
             });
   }
 
+  /** Whether the column of a property can take over the values of another one as it is declared. */
+  static boolean isPossible(EntityModel entity, PropertyModel property, String former) {
+    return obstacle(entity, property).isEmpty()
+        && entity.indexes().stream()
+            .allMatch(index -> renamed(entity, index, property.name(), former).findAny().isEmpty());
+  }
+
   /** Returns why a column of a property cannot take over the values of another one, if so. */
-  static Optional<String> obstacle(EntityModel entity, PropertyModel property) {
+  private static Optional<String> obstacle(EntityModel entity, PropertyModel property) {
     if (property.isKey()) {
       return Optional.of(
           "a column of the key cannot be copied: `ALTER TABLE … RENAME` renames it at once, and programs that still use the former name fail");
@@ -119,18 +131,76 @@ public final class FormerColumn implements EntityRule {
         : Optional.empty();
   }
 
+  /** An index that computes a value from the column records its name with the table. */
   private static Optional<String> inIndex(EntityModel entity, PropertyModel property) {
     return entity.indexes().stream()
         .filter(
             index ->
-                TableModel.of(entity, index).columns().stream()
-                    .anyMatch(each -> each.component().property().equals(property.name())))
+                index
+                    .keys()
+                    .map(IndexKey::component)
+                    .anyMatch(
+                        each ->
+                            !(each instanceof Component.Whole)
+                                && each.property().equals(property.name())))
         .map(IndexModel::name)
         .findFirst()
         .map(
             index ->
-                "the index `%s` has the column too, and only the table of the entity is copied"
+                "the table of index `%s` records the name of the column from which it computes another one"
                     .formatted(index));
+  }
+
+  /** An index table keeps the name of its column, so that both versions write the same entries. */
+  private static Optional<Complaint> renamedInIndex(EntityModel entity, PropertyModel property) {
+    return entity.indexes().stream()
+        .flatMap(
+            index ->
+                renamed(entity, index, property.name(), property.formerly())
+                    .map(column -> renamed(index, column, property)))
+        .findFirst();
+  }
+
+  /** Returns the columns of an index that have a property, and not the name of a former column. */
+  private static Stream<TableColumn> renamed(
+      EntityModel entity, IndexModel index, String property, String former) {
+    return TableModel.of(entity, index).columns().stream()
+        .filter(column -> column.component().property().equals(property))
+        .filter(column -> !column.name().equals(former));
+  }
+
+  private static Complaint renamed(IndexModel index, TableColumn column, PropertyModel property) {
+    Complaint complaint =
+        Complaint.at(
+                formerly(property),
+                "`%s` has another column in index `%s` than its former column `%s`"
+                    .formatted(property.name(), index.name(), property.formerly()))
+            .because(
+                "both versions write the entries of the index while they run together, and no column of an index table is copied");
+    if (index.isView()) {
+      return complaint.fix("@Column(\"%s\")".formatted(property.formerly()));
+    }
+    String as = "\"%s as %s\"".formatted(property.name(), property.formerly());
+    boolean inKey =
+        column.role() == TableColumn.Role.PARTITION || column.role() == TableColumn.Role.CLUSTERING;
+    return complaint.fix(
+        inKey
+            ? "%s in the key of `%s`".formatted(as, index.name())
+            : "include = %s on `%s`"
+                .formatted(
+                    index.includesAll() ? "{\"*\", " + as + "}" : included(index, property),
+                    index.name()));
+  }
+
+  private static String included(IndexModel index, PropertyModel property) {
+    return Words.array(
+        index.include().stream()
+            .map(
+                each ->
+                    each.property().equals(property.name())
+                        ? property.name() + " as " + property.formerly()
+                        : each.text())
+            .toList());
   }
 
   private static Optional<Complaint> differs(PropertyModel property, StoredSchema.Table table) {

@@ -84,7 +84,7 @@ public final class LostColumn implements EntityRule {
         table
             .entity()
             .columns()
-            .filter(property -> FormerColumn.obstacle(table.entity(), property).isEmpty())
+            .filter(property -> FormerColumn.isPossible(table.entity(), property, stored.name()))
             .filter(property -> StoredSchema.bare(property.type().cql()).equals(stored.type()))
             .filter(
                 property ->

@@ -78,7 +78,7 @@ public final class CopiedMutable implements EntityRule {
     List<PropertyModel> changing =
         entity
             .columns()
-            .filter(property -> index.includesAll() || index.include().contains(property.name()))
+            .filter(property -> index.includes(property.name()))
             .filter(property -> !property.isKey() && !property.isStatic())
             .filter(property -> !property.immutable())
             .toList();

@@ -3,6 +3,7 @@ package dev.rowan.processor.rule.index;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Included;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
@@ -54,6 +55,21 @@ public final class ImpossibleView implements EntityRule {
               .fix(ALONE)
               .fix(NEVER)
               .fix("store %s as a separate property".formatted(Words.list(derived))));
+    }
+    List<String> renamed =
+        Stream.concat(
+                index.keys().filter(key -> key.alias().isPresent()).map(IndexKey::text),
+                index.include().stream()
+                    .filter(each -> each.alias().isPresent())
+                    .map(Included::text))
+            .toList();
+    if (!renamed.isEmpty()) {
+      return Optional.of(
+          complaint(index, "gives a column another name: %s".formatted(Words.list(renamed)))
+              .because("the columns of a materialized view have the names of the table's columns")
+              .fix(CAN_CHANGE)
+              .fix(ALONE)
+              .fix("remove `as` from %s".formatted(Words.list(renamed))));
     }
     List<String> added =
         index

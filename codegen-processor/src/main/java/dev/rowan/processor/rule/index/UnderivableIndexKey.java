@@ -87,9 +87,6 @@ public final class UnderivableIndexKey implements EntityRule {
     if (property.get().isStatic()) {
       return Optional.of(ofStatic(index, property.get(), key));
     }
-    if (key.component() instanceof Component.Whole && key.alias().isPresent()) {
-      return Optional.of(ofRenamed(index, property.get(), key));
-    }
     if (key.component() instanceof Component.ShardOf shard) {
       return ofShard(index, property.get(), shard, key);
     }
@@ -102,17 +99,6 @@ public final class UnderivableIndexKey implements EntityRule {
     return key.component() instanceof Component.PeriodOf period
         ? ofPeriod(index, property.get(), period, key)
         : Optional.empty();
-  }
-
-  private static Complaint ofRenamed(IndexModel index, PropertyModel property, IndexKey key) {
-    return Complaint.at(
-            key.origin(),
-            "index `%s` gives the property `%s` the name `%s`"
-                .formatted(index.name(), property.name(), key.alias().orElseThrow()))
-        .because(
-            "a property has one column name in all tables of the entity; `as` names columns that"
-                + " are computed")
-        .fix("\"%s\"".formatted(property.name()));
   }
 
   private static Optional<Complaint> ofLower(
@@ -280,7 +266,7 @@ public final class UnderivableIndexKey implements EntityRule {
   }
 
   private static Optional<Complaint> ofIncluded(EntityModel entity, IndexModel index, int at) {
-    String name = index.include().get(at);
+    String name = index.include().get(at).property();
     Optional<PropertyModel> property = entity.property(name);
     boolean wrong = property.map(PropertyModel::isStatic).orElse(!index.includesAll());
     if (!wrong) {

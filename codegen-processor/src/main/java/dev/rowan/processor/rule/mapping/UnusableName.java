@@ -4,7 +4,6 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.UdtModel;
@@ -17,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Reports a name that Cassandra does not accept, or that Rowan gives to its own columns. */
@@ -107,21 +107,32 @@ public final class UnusableName implements EntityRule, UdtRule {
 
   private static Stream<Complaint> ofAliases(EntityModel entity) {
     return entity.indexes().stream()
-        .flatMap(IndexModel::keys)
         .flatMap(
-            key ->
-                key.alias().stream()
-                    .flatMap(
-                        alias ->
-                            column(alias)
-                                .map(
-                                    fact ->
-                                        complaint(key.origin(), "column name", alias, fact)
-                                            .fix(
-                                                "\"%s as %s\""
-                                                    .formatted(
-                                                        key.component().text(), better(alias))))
-                                .stream()));
+            index ->
+                Stream.concat(
+                    index
+                        .keys()
+                        .flatMap(key -> ofAlias(key.alias(), key.component().text(), key.origin())),
+                    IntStream.range(0, index.include().size())
+                        .boxed()
+                        .flatMap(
+                            at ->
+                                ofAlias(
+                                    index.include().get(at).alias(),
+                                    index.include().get(at).property(),
+                                    index.origin().withAttribute("include").withItem(at)))));
+  }
+
+  private static Stream<Complaint> ofAlias(Optional<String> alias, String of, Origin origin) {
+    return alias.stream()
+        .flatMap(
+            name ->
+                column(name)
+                    .map(
+                        fact ->
+                            complaint(origin, "column name", name, fact)
+                                .fix("\"%s as %s\"".formatted(of, better(name))))
+                    .stream());
   }
 
   /** Returns a usable name that no other column has. */

@@ -1,12 +1,14 @@
 package dev.rowan.processor.rule.query;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.Included;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -31,6 +33,10 @@ public final class RowPerEntry implements CallRule {
         : Stream.empty();
   }
 
+  private static String included(IndexModel index) {
+    return index.include().stream().map(Included::property).collect(Collectors.joining(", "));
+  }
+
   /** Whether an entry has all properties of the result, and lacks their times. */
   private static boolean isOfTimes(PlannedCall call, MethodPlan.Read read) {
     return read.table().hasAll(call.method().returned(read.table().entity()));
@@ -47,14 +53,14 @@ public final class RowPerEntry implements CallRule {
           .because(
               "write times and TTLs are in the row, not in the entry: 100 entries are 1 request for"
                   + " the entries and up to 100 for their rows")
-          .fix("return a record without times: " + String.join(", ", index.include()));
+          .fix("return a record without times: " + included(index));
     }
     return complaint
         .because(
             "the result has properties that `%s` does not include: 100 entries are 1 request for the"
                     .formatted(index.name())
                 + " entries and up to 100 for their rows")
-        .fix("return a record of included properties: " + String.join(", ", index.include()))
+        .fix("return a record of included properties: " + included(index))
         .fix("include = \"*\" on `%s`".formatted(index.name()));
   }
 }

@@ -145,10 +145,10 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
             catalogue.separate(schema);
             dropTable(difference.element());
           } else if (difference.kind() == SchemaDifference.Kind.SURPLUS_COLUMN) {
-            storage.dropColumn(difference.owner(), column(difference));
+            storage.dropColumn(difference.owner(), column(difference), schema);
           } else if (difference.kind() == SchemaDifference.Kind.FORMER_COLUMN) {
             catalogue.close(difference.owner(), column(difference));
-            storage.dropColumn(difference.owner(), column(difference));
+            storage.dropColumn(difference.owner(), column(difference), schema);
           } else {
             catalogue.resolve(schema, difference);
           }

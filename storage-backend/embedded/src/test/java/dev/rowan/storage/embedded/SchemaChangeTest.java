@@ -16,6 +16,7 @@ import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
@@ -47,6 +48,9 @@ class SchemaChangeTest {
   private final List<Open> opened = new ArrayList<>();
 
   /** The parts of a store as a backend assembles them. */
+  /** No models. */
+  private static final Schema NONE = Schema.of(List.of());
+
   private static final class Open implements AutoCloseable {
     private final OrderedStore store;
     private final Catalogue catalogue;
@@ -205,10 +209,10 @@ class SchemaChangeTest {
 
         Catalogue later = Catalogue.of(store);
         later.define(Schema.of(List.of(pages(ScalarType.TEXT, null))));
-        later.dropColumn("pages", "size");
-        assertThatThrownBy(() -> later.dropColumn("pages", "size"))
+        later.dropColumn("pages", "size", NONE);
+        assertThatThrownBy(() -> later.dropColumn("pages", "size", NONE))
             .hasMessageContaining("no such column: size");
-        assertThatThrownBy(() -> later.dropColumn("pages", "number"))
+        assertThatThrownBy(() -> later.dropColumn("pages", "number", NONE))
             .hasMessageContaining("number");
         assertThatThrownBy(
                 () -> later.define(Schema.of(List.of(pages(ScalarType.TEXT, ScalarType.BIGINT)))))
@@ -245,7 +249,7 @@ class SchemaChangeTest {
         Catalogue second = Catalogue.of(store);
         second.define(Schema.of(List.of(left)));
         assertThat(new ReadPath(store, second).fetch(all(left)).rows()).hasSize(1);
-        second.dropColumn("pages", "size");
+        second.dropColumn("pages", "size", NONE);
         assertThat(new ReadPath(store, second).fetch(all(left)).rows()).isEmpty();
         Upsert absent = Upsert.insert(left, Row.of("a", 1, "new")).when(Condition.IF_NOT_EXISTS);
         WriteOutcome outcome =
@@ -275,13 +279,26 @@ class SchemaChangeTest {
       Catalogue first = Catalogue.of(store);
       first.define(Shop.SCHEMA);
       Catalogue second = Catalogue.of(store);
-      assertThatThrownBy(() -> second.dropColumn("offers", "seller"))
+      assertThatThrownBy(() -> second.dropColumn("offers", "seller", NONE))
           .hasMessageContaining("column of the key: seller");
-      assertThatThrownBy(() -> second.dropColumn("offers_by_seller", "title"))
+      assertThatThrownBy(() -> second.dropColumn("offers_by_seller", "title", NONE))
           .hasMessageContaining(ErrorCode.TABLE_IS_DERIVED.code());
-      second.dropColumn("offers", "title");
-      assertThatThrownBy(() -> second.dropColumn("offers", "title")).hasMessageContaining("title");
+      second.dropColumn("offers", "title", NONE);
+      assertThatThrownBy(() -> second.dropColumn("offers", "title", NONE))
+          .hasMessageContaining("title");
       second.define(Shop.SCHEMA);
+    }
+  }
+
+  @Test
+  void keepsAColumnOfADerivedTableThatAModelHas() {
+    try (OrderedStore store = new HeapStore()) {
+      Catalogue.of(store).define(Shop.SCHEMA);
+      Catalogue later = Catalogue.of(store);
+      later.dropColumn("offers", "seller", Shop.SCHEMA);
+      assertThat(later.compare(Shop.SCHEMA))
+          .extracting(SchemaDifference::element)
+          .containsExactly("offers.seller");
     }
   }
 

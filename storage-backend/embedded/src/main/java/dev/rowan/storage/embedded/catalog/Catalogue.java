@@ -14,6 +14,7 @@ import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -284,13 +285,23 @@ public final class Catalogue {
    * Drops a column and its copies in derived tables. The caller excludes concurrent reads and
    * writes.
    *
+   * @param kept a schema whose derived tables keep their columns
    * @throws dev.rowan.error.RejectedInputException if there is no such column, if it is part of a
    *     key or in use, or if its table is a derived table
    */
-  public synchronized void dropColumn(String table, String column) {
-    boolean isUsed =
-        open.keySet().stream().anyMatch(model -> TableDrops.isOf(model, table, column));
-    remove(drops -> drops.dropColumn(table, column, isUsed));
+  public synchronized void dropColumn(String table, String column, Schema kept) {
+    remove(
+        drops ->
+            drops.dropColumn(
+                table,
+                column,
+                name ->
+                    isDeclared(open.keySet(), name, column)
+                        || (!name.equals(table) && isDeclared(kept.tables(), name, column))));
+  }
+
+  private static boolean isDeclared(Collection<TableSchema> models, String table, String column) {
+    return models.stream().anyMatch(model -> TableDrops.isOf(model, table, column));
   }
 
   /** Closes the models of a table that have a column, such as that of a comparison with it. */

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,19 +60,24 @@ final class TableDrops {
     }
   }
 
-  /** Drops a column and its copies. */
-  void dropColumn(String name, String columnName, boolean isUsed) {
+  /**
+   * Drops a column and its copies.
+   *
+   * @param declared whether a model has a column of this name, by the name of its table. A derived
+   *     table with such a model keeps its column, which has the values of another one
+   */
+  void dropColumn(String name, String columnName, Predicate<String> declared) {
     StoredColumn column = requireTable(name).column(columnName);
     requireOwnMaster(name);
     if (column == null) {
       throw rejected(name, "no such column", columnName);
     }
-    if (isUsed) {
+    if (declared.test(name)) {
       throw rejected(name, "column of a model that is in use", columnName);
     }
     for (String each : withDerivedTables(name)) {
       StoredColumn copy = requireTable(each).column(columnName);
-      if (copy != null) {
+      if (copy != null && !declared.test(each)) {
         dropFrom(requireTable(each), copy);
       }
     }

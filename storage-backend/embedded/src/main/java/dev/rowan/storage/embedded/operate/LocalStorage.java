@@ -4,6 +4,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.store.Backup;
 import dev.rowan.spi.store.DiskStats;
 import dev.rowan.spi.store.HealthReason;
@@ -86,7 +87,16 @@ public final class LocalStorage implements Storage {
 
   @Override
   public void dropColumn(String table, String column) {
-    schemaLock.exclusive(() -> catalogue.dropColumn(table, column));
+    dropColumn(table, column, Schema.of(List.of()));
+  }
+
+  /**
+   * Removes a column, and its copies in derived tables whose models do not have it.
+   *
+   * @param kept the models of a program, of which none has the column in the table itself
+   */
+  public void dropColumn(String table, String column, Schema kept) {
+    schemaLock.exclusive(() -> catalogue.dropColumn(table, column, kept));
   }
 
   @Override
