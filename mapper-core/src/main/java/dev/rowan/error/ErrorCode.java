@@ -359,7 +359,8 @@ public enum ErrorCode {
   COLUMN_COPY_INCOMPLETE(
       "RUN-75",
       "a column does not have all values of its former column",
-      "run the version whose @Column has formerly, and rowan.schema().with(mapping).apply()"),
+      "copy them with rowan.schema().with(mapping).apply(); for a column with another name, in the"
+          + " version of the program whose @Column has formerly"),
   /** A call needs a cluster, and the store of this Rowan is none. */
   NEEDS_CLUSTER(
       "RUN-78",

@@ -246,6 +246,35 @@ class KeyChangeTest {
     }
   }
 
+  @Test
+  void aColumnGetsIntoAGroup(@TempDir Path directory) {
+    String url = "rowan:embedded:" + directory.resolve("store");
+    UUID early = new UUID(0, 1);
+    UUID late = new UUID(0, 2);
+    GuestProgram first = (GuestProgram) object("first", "front.Program");
+    GuestProgram second = (GuestProgram) object("second", "front.Program");
+    try (Rowan rowan = Rowan.connect(url)) {
+      first.prepare(rowan);
+      first.save(early, "müller");
+      first.save(late, "li");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      second.prepare(rowan);
+      assertThat(rowan.schema().history(1).get(0).result())
+          .isEqualTo("DONE 2 rows compared, 2 values copied");
+      second.save(late, "lee");
+      assertThat(second.name(early)).contains("müller");
+      second.end(rowan);
+      assertThat(second.name(early)).contains("müller");
+      assertThat(second.name(late)).contains("lee");
+    }
+    try (Rowan rowan = Rowan.connect(url)) {
+      second.prepare(rowan);
+      assertThat(rowan.schema().diff().all()).isEmpty();
+      assertThat(second.name(late)).contains("lee");
+    }
+  }
+
   private static MemberProgram member(String version, Rowan rowan) {
     MemberProgram program = (MemberProgram) object(version, "member.Program");
     program.prepare(rowan);

@@ -1,193 +1,107 @@
 package dev.rowan.internal.session;
 
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.SchemaMismatchException;
-import dev.rowan.error.UnsupportedByBackendException;
-import dev.rowan.internal.former.FormerColumnsBackend;
-import dev.rowan.internal.state.ColumnCopyStates;
 import dev.rowan.internal.state.IndexRecord;
-import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.verify.ColumnCopy;
 import dev.rowan.mapping.EntityMapping;
-import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
-import dev.rowan.spi.schema.Schema;
-import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.store.IndexState;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The columns of an entity that take over the values of former columns. A program that no longer
- * names a former column would miss values before the copy is complete, and is refused.
+ * The columns of an entity that take over the values of other stored columns. A program that reads
+ * a column alone would miss values before the copy is complete, and is refused.
  */
-public final class ColumnMoves {
-  /** Longer than a program with both columns takes to read the new one, and clocks differ. */
-  private static final Duration SWITCH = Duration.ofMinutes(1);
+public abstract class ColumnMoves {
+  final Session session;
+  final TableSchema table;
 
-  private final Session session;
-  private final TableSchema table;
+  ColumnMoves(Session session, TableSchema table) {
+    this.session = session;
+    this.table = table;
+  }
 
   /** Describes the columns of an entity. Reads nothing. */
-  public ColumnMoves(Session session, EntityMapping<?> mapping) {
-    this.session = session;
-    this.table = mapping.table();
-  }
-
-  /** Returns the columns for which the entity names a former column. */
-  public List<ColumnSchema> declared() {
-    return FormerColumnsBackend.of(table);
+  public static ColumnMoves of(Session session, EntityMapping<?> mapping) {
+    return mapping.table().groups().isEmpty()
+        ? new RenamedColumns(session, mapping.table())
+        : new GroupedColumns(session, mapping.table());
   }
 
   /**
-   * Opens the columns: records that this program writes both columns of each pair.
+   * Returns the columns whose values are to be copied, each with its former column.
    *
-   * @throws SchemaMismatchException if the entity does not name a former column, and its column may
-   *     lack values
-   * @throws UnsupportedByBackendException if the entity names a former column, and the backend has
-   *     no conditional writes
+   * @param records as {@link #records} returns them
    */
-  void open() {
-    if (table.hasFormerColumns()) {
-      start();
-    } else if (surplus().size() > 0) {
-      Map<String, IndexRecord> records = records();
-      for (ColumnSchema column : finished(records)) {
-        String obstacle = obstacle(column, records);
-        if (obstacle != null) {
-          throw new SchemaMismatchException(
-              ErrorCode.COLUMN_COPY_INCOMPLETE,
-              Map.of(
-                  "table",
-                  table.name(),
-                  "column",
-                  column.name(),
-                  "former column",
-                  String.valueOf(column.former()),
-                  "stored",
-                  obstacle),
-              null);
-        }
-      }
-    }
-  }
+  public abstract List<ColumnSchema> uncopied(Map<String, IndexRecord> records);
 
   /**
-   * Records that programs write both columns of each pair, unless it is recorded. If the store has
-   * the new column and not the former one, a program that no longer named the former column has
-   * dropped it. Then the new column has all values, and is never made equal to the other one.
-   *
-   * @throws UnsupportedByBackendException if the backend has no conditional writes
+   * Returns the columns that have all values, and whose former column is still stored, although the
+   * entity no longer has it; each with its former column.
    */
-  public void start() {
-    if (!session.backend().capabilities().has(Capability.CONDITIONAL_WRITES)) {
-      throw new UnsupportedByBackendException(
-          ErrorCode.UNSUPPORTED_BY_BACKEND,
-          Map.of("needed", "conditional writes, for a former column", "table", table.name()),
-          null);
-    }
-    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
-    Map<String, IndexRecord> records = session.await(session.gate().states().read(table.name()));
-    List<ColumnSchema> unknown =
-        declared().stream().filter(column -> ColumnCopyStates.of(records, column) == null).toList();
-    if (unknown.isEmpty()) {
-      return;
-    }
-    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
-    Set<String> missing = missing();
-    for (ColumnSchema column : unknown) {
-      boolean isDropped = missing.contains(column.former()) && !missing.contains(column.name());
-      session.await( // or another program has done it
-          isDropped
-              ? states.complete(table.name(), column, records, session.time().instant())
-              : states.start(table.name(), column));
-    }
-  }
+  public abstract List<ColumnSchema> finished(Map<String, IndexRecord> records);
 
-  /** Returns the names of both columns of each pair that the stored table does not have. */
-  private Set<String> missing() {
-    if (session.backend().as(SchemaBackend.class).isEmpty()) {
-      return Set.of();
-    }
-    Schema both = Schema.of(List.of(FormerColumnsBackend.stored(table)));
-    List<SchemaDifference> differences = session.await(session.schemas().compare(both));
-    return declared().stream()
-        .flatMap(column -> Stream.of(column.name(), Objects.requireNonNull(column.former())))
-        .filter(
-            name ->
-                differences.stream()
-                    .filter(each -> each.owner().equals(table.name()))
-                    .anyMatch(
-                        each ->
-                            each.kind() == SchemaDifference.Kind.MISSING_TABLE
-                                || each.element().equals(table.name() + "." + name)))
-        .collect(Collectors.toUnmodifiableSet());
-  }
-
-  /** Returns the stored records about the table. Writes nothing. */
-  public Map<String, IndexRecord> records() {
-    return Moves.records(session, table.name());
-  }
-
-  /**
-   * Returns the columns whose former column is still stored, although the entity does not name it
-   * any more; each with its former column.
-   */
-  public List<ColumnSchema> finished(Map<String, IndexRecord> records) {
-    List<ColumnSchema> found = new ArrayList<>();
-    for (String former : records.isEmpty() ? List.<String>of() : surplus()) {
-      for (ColumnSchema column : table.columns()) {
-        if (column.former() == null
-            && ColumnCopyStates.of(records, column.formerly(former)) != null) {
-          found.add(column.formerly(former));
-        }
-      }
-    }
-    return found;
-  }
+  /** Returns the columns whose values no copy can take over, each with its former column. */
+  public abstract List<ColumnSchema> uncopiable();
 
   /**
    * Returns why a program that does not read the former column would miss values, in words; null if
    * it would not.
    */
-  public @Nullable String obstacle(ColumnSchema column, Map<String, IndexRecord> records) {
-    IndexRecord record = ColumnCopyStates.of(records, column);
-    if (record == null || record.state() != IndexState.READABLE) {
-      return "a copy that is not complete";
-    }
-    if (session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
-      return null; // no other program can use a store of this process
-    }
-    Instant since = record.heldUntil();
-    return since != null && session.time().instant().isBefore(since.plus(SWITCH))
-        ? "a copy that is complete for less than " + SWITCH.toSeconds() + " seconds"
-        : null;
+  public abstract @Nullable String obstacle(ColumnSchema column, Map<String, IndexRecord> records);
+
+  /** Whether the entity itself names former columns. */
+  public abstract boolean declares();
+
+  /**
+   * Opens the columns.
+   *
+   * @throws dev.rowan.error.SchemaMismatchException if a column may lack values, and this program
+   *     would not read its former column
+   * @throws dev.rowan.error.UnsupportedByBackendException if a copy needs conditional writes, and
+   *     the backend has none
+   */
+  abstract void open();
+
+  /**
+   * Records that programs write both columns of a pair, before the store has the column of this
+   * name.
+   */
+  public abstract void adds(String element);
+
+  /** Returns the copies of the values of some columns, one for each table that gets values. */
+  public abstract List<ColumnCopy> copies(List<ColumnSchema> columns);
+
+  /** Returns the name of a column with that of its table, before a dot. */
+  public abstract String element(ColumnSchema column);
+
+  /** Returns the name of the former column of a column, with that of its table, before a dot. */
+  public final String formerElement(ColumnSchema column) {
+    return table.name() + "." + column.former();
+  }
+
+  /** Returns the stored records about the table. Writes nothing. */
+  public final Map<String, IndexRecord> records() {
+    return Moves.records(session, table.name());
   }
 
   /** Returns the description of the stored table; empty if it does not exist. */
-  public Optional<FormerTable> stored() {
+  public final Optional<FormerTable> stored() {
     return session.await(session.schemas().former(table.name(), table));
   }
 
-  /** Returns the names of the stored columns that the entity does not have. */
-  private List<String> surplus() {
+  /** Returns the names of the stored columns that a table does not have, or in another type. */
+  final List<String> lost(TableSchema model) {
     if (session.backend().as(SchemaBackend.class).isEmpty()) {
       return List.of();
     }
-    List<String> declared = table.columns().stream().map(ColumnSchema::name).toList();
-    return stored().map(FormerTable::lost).orElse(List.of()).stream()
-        .filter(name -> !declared.contains(name))
-        .toList();
+    return session
+        .await(session.schemas().former(table.name(), model))
+        .map(FormerTable::lost)
+        .orElse(List.of());
   }
 }

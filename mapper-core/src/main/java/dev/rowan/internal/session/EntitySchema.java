@@ -47,7 +47,7 @@ final class EntitySchema {
       views.add(view.table().name());
     }
     tables.chunked().forEach(column -> all.add(column.chunks()));
-    if (hasStates || tables.row().hasFormerColumns()) {
+    if (hasStates || tables.row().hasFormerColumns() || !tables.row().groups().isEmpty()) {
       all.add(IndexStates.TABLE);
     }
     return new Schema(all, sources, incomplete, views);

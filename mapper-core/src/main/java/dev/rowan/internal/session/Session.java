@@ -379,7 +379,7 @@ public final class Session {
           null);
     }
     Moves.of(this, mapping).ifPresent(Moves::open);
-    new ColumnMoves(this, mapping).open();
+    ColumnMoves.of(this, mapping).open();
     new TableDefinition(backend, await, gate, tables).define();
     if (Copies.isInvolved(mapping)) {
       await.result(backend.define(Schema.of(List.of(Copies.TASKS))));

@@ -8,49 +8,117 @@ import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compares the values of columns with those of their former columns, and plans copies with the
  * write times of the values. A pure function. Thread-safe.
  *
- * @param table the key columns, and then each column with its former column after it
+ * <p>The rows that it compares have the key, then the former columns, and then the columns in the
+ * same order.
+ *
+ * @param source the stored table with the key and the former columns
+ * @param target the stored table with the key and, at its end, the columns; the same as the source
+ *     if one table has both
+ * @param columns the columns, each with its former column
+ * @param bothWritten whether each write of this version of a program writes both columns, so that a
+ *     value that only the column has was deleted by the version before
  */
-public record ColumnCopy(TableSchema table) {
+public record ColumnCopy(
+    TableSchema source, TableSchema target, List<ColumnSchema> columns, boolean bothWritten) {
   /** Values that expire within this time are not compared: clocks differ by less. */
   private static final int ENDING_SECONDS = 60;
 
-  /** Returns the copy of the values of some columns of a table; each has a former column. */
-  public static ColumnCopy of(TableSchema whole, List<ColumnSchema> columns) {
+  /** Copies the list. */
+  public ColumnCopy {
+    columns = List.copyOf(columns);
+  }
+
+  /** Returns the copy of some columns of a table to other columns of the same table. */
+  public static ColumnCopy within(TableSchema whole, List<ColumnSchema> columns) {
+    TableSchema.Builder table = keyOf(whole);
+    columns.forEach(column -> table.add(former(column)));
+    columns.forEach(column -> table.add(column.named(column.name())));
+    TableSchema both = table.build();
+    return new ColumnCopy(both, both, columns, true);
+  }
+
+  /** Returns the copy of some columns of a table to another table with the same key. */
+  public static ColumnCopy between(TableSchema from, TableSchema into, List<ColumnSchema> columns) {
+    TableSchema.Builder source = keyOf(from);
+    columns.forEach(column -> source.add(former(column)));
+    TableSchema.Builder target = keyOf(into);
+    columns.forEach(column -> target.add(column.named(column.name())));
+    return new ColumnCopy(source.build(), target.build(), columns, false);
+  }
+
+  private static TableSchema.Builder keyOf(TableSchema whole) {
     TableSchema.Builder table =
         TableSchema.named(whole.name())
             .defaultTtl(whole.defaultTtl())
             .layout(whole.layout())
             .storage(whole.storage());
     whole.columns().subList(0, whole.keySize()).forEach(table::add);
-    for (ColumnSchema column : columns) {
-      table.add(column.named(column.name()));
-      table.add(column.named(Objects.requireNonNull(column.former(), "a former column")));
-    }
-    return new ColumnCopy(table.build());
+    return table;
+  }
+
+  private static ColumnSchema former(ColumnSchema column) {
+    return column.named(Objects.requireNonNull(column.former(), "a former column"));
   }
 
   /** Returns the number of pairs of columns. */
   public int pairs() {
-    return (table.size() - table.keySize()) / 2;
+    return columns.size();
   }
 
-  private int column(int pair) {
-    return table.keySize() + 2 * pair;
+  /** Returns whether one stored table has both columns of each pair. */
+  public boolean isInOneTable() {
+    return source.equals(target);
   }
 
   private int former(int pair) {
-    return column(pair) + 1;
+    return source.keySize() + pair;
+  }
+
+  private int column(int pair) {
+    return source.keySize() + pairs() + pair;
+  }
+
+  /**
+   * Returns a row to compare.
+   *
+   * @param from the row of the source
+   * @param into the row of the target with the same key
+   */
+  public ObservedRow joined(ObservedRow from, ObservedRow into) {
+    int size = source.keySize() + 2 * pairs();
+    @Nullable Object[] values = new Object[size];
+    long[] timestamps = new long[size];
+    int[] ttls = new int[size];
+    Arrays.fill(timestamps, CellTimes.NEVER);
+    for (int i = 0; i < size; i++) {
+      boolean isColumn = i >= column(0);
+      ObservedRow row = isColumn ? into : from;
+      int place = isColumn ? i - pairs() : i;
+      if (row.stored() != null) {
+        values[i] = row.stored().get(place);
+        timestamps[i] = row.timestamp(place);
+        ttls[i] = row.ttl(place);
+      }
+    }
+    return new ObservedRow(Row.owning(values), CellTimes.owning(timestamps, ttls));
+  }
+
+  /** Returns whether a copy has nothing to do for a pair. */
+  public boolean isDone(ObservedRow row, int pair) {
+    return bothWritten ? isEqual(row, pair) : isCurrent(row, pair);
   }
 
   /** Returns whether both columns of a pair have the same value, written at the same time. */
-  public boolean isEqual(ObservedRow row, int pair) {
+  private boolean isEqual(ObservedRow row, int pair) {
     Row stored = row.stored();
     if (stored == null) {
       return true;
@@ -100,17 +168,17 @@ public record ColumnCopy(TableSchema table) {
   public WritePlan plan(ObservedRow row, int pair, CallOptions options) {
     Row stored = Objects.requireNonNull(row.stored(), "a stored row");
     Object value = stored.get(former(pair));
-    int source = value == null ? column(pair) : former(pair);
-    Row.Builder copy = Row.unset(table.size());
-    for (int i = 0; i < table.keySize(); i++) {
+    int read = value == null ? column(pair) : former(pair);
+    Row.Builder copy = Row.unset(target.size());
+    for (int i = 0; i < target.keySize(); i++) {
       copy.set(i, stored.get(i));
     }
-    Row written = copy.set(column(pair), value).build();
+    Row written = copy.set(target.size() - pairs() + pair, value).build();
     Upsert update =
         value == null
-            ? Upsert.update(table, written)
-            : RowExpiration.update(table, written, row.ttl(source));
+            ? Upsert.update(target, written)
+            : RowExpiration.update(target, written, row.ttl(read));
     return new WritePlan(
-        List.of(), StagedRepair.setOf(List.of(update), row.timestamp(source), options), List.of());
+        List.of(), StagedRepair.setOf(List.of(update), row.timestamp(read), options), List.of());
   }
 }

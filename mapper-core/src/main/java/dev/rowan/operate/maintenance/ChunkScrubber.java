@@ -81,7 +81,7 @@ final class ChunkScrubber {
       }
       checkpoint = checkpoint.advance(page.next());
       settings.listener().accept(progress(checkpoint, passes));
-      Throttle.rest(runtime, throttle.millisToRest(read));
+      Throttle.rest(session, throttle.millisToRest(read));
     }
     return new ChunkReport(values, chunks, damaged, orphaned, pending, removed, samples);
   }

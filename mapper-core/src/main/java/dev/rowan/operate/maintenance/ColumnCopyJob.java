@@ -5,17 +5,15 @@ import dev.rowan.internal.session.ColumnMoves;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.ColumnCopyStates;
 import dev.rowan.internal.state.IndexRecord;
+import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.verify.ColumnCopy;
-import dev.rowan.internal.verify.EntryReader;
 import dev.rowan.internal.verify.ObservedRow;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import java.time.Duration;
@@ -32,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * Copies the values of former columns to the columns that take them over, each with its write time
  * and its remaining TTL, and compares all rows. Start the job after every program that writes the
  * entity names the former column. From its end on, programs read the new column.
+ *
+ * <p>The values of a column that is now in a column group are copied from the entity's own table to
+ * the table of the group in the same way.
  *
  * <p>If the entity does not name the former column any more, the job compares only: a value that
  * only the former column has is copied, unless a program has deleted it from the new column. {@code
@@ -51,7 +52,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyReport> {
   private static final int TRIES = 3;
-  private static final String NAME = "Maintenance.copyColumns";
 
   /** The clocks of programs and servers differ by less. */
   private static final Duration CLOCKS = Duration.ofMinutes(1);
@@ -85,53 +85,50 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
   }
 
   private ColumnCopyReport copied() {
-    DaoRuntime<?> runtime = DaoRuntime.of(session, mapping).attributedTo(NAME);
-    ColumnMoves moves = new ColumnMoves(session, mapping);
-    boolean copies = !moves.declared().isEmpty();
-    Map<String, IndexRecord> records = moves.records();
-    List<ColumnSchema> columns =
-        copies
-            ? moves.declared().stream()
-                .filter(column -> !ColumnCopyStates.isCopied(records, column))
-                .toList()
-            : moves.finished(records);
-    if (columns.isEmpty()) {
-      return ColumnCopyReport.NOTHING;
+    ColumnMoves moves = ColumnMoves.of(session, mapping);
+    if (moves.declares()) {
+      DaoRuntime.of(session, mapping); // records that programs write both columns
     }
-    ColumnCopy copy = ColumnCopy.of(runtime.tables().row(), columns);
-    runtime.await(session.backend().define(Schema.of(List.of(copy.table()))));
-    return new Run(runtime, columns, copy, copies, moves, records).run(records);
+    Map<String, IndexRecord> records = moves.records();
+    List<ColumnSchema> uncopied = moves.uncopied(records);
+    boolean copies = moves.declares() || !uncopied.isEmpty();
+    if (!copies) {
+      DaoRuntime.of(session, mapping); // refuses columns that a copy did not complete
+    }
+    List<ColumnSchema> columns = copies ? uncopied : moves.finished(records);
+    ColumnCopyReport all = ColumnCopyReport.NOTHING;
+    for (ColumnCopy copy : columns.isEmpty() ? List.<ColumnCopy>of() : moves.copies(columns)) {
+      session.await(
+          session
+              .backend()
+              .define(Schema.of(List.of(copy.source(), copy.target(), IndexStates.TABLE))));
+      all = all.plus(new Run(copy, copies, moves, records).run(records));
+    }
+    return all;
   }
 
   /** One run. Used by one thread. */
   private final class Run {
-    private final DaoRuntime<?> runtime;
     private final List<ColumnSchema> columns;
     private final ColumnCopy copy;
-    private final TableSchema table;
+    private final String table;
     private final boolean copies; // false for a comparison
     private final ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
     private final long deletionSeconds;
     private final List<@Nullable Instant> since = new ArrayList<>();
     private final SampledKeys samples;
-    private final TimedReads reads = new TimedReads(session);
+    private final PairReads reads;
     private long rows;
     private long copied;
     private long deleted;
     private long left;
 
-    Run(
-        DaoRuntime<?> runtime,
-        List<ColumnSchema> columns,
-        ColumnCopy copy,
-        boolean copies,
-        ColumnMoves moves,
-        Map<String, IndexRecord> records) {
-      this.runtime = runtime;
-      this.columns = columns;
+    Run(ColumnCopy copy, boolean copies, ColumnMoves moves, Map<String, IndexRecord> records) {
+      this.columns = copy.columns();
       this.copy = copy;
-      this.table = copy.table();
-      this.samples = new SampledKeys(table.keySize());
+      this.table = copy.source().name();
+      this.reads = new PairReads(session, copy);
+      this.samples = new SampledKeys(copy.source().keySize());
       this.copies = copies;
       this.deletionSeconds = moves.stored().map(FormerTable::deletionSeconds).orElse(0L);
       for (ColumnSchema column : columns) {
@@ -147,8 +144,8 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       long before = rows;
       Throttle throttle = new Throttle(settings.rowsPerSecond());
       while (checkpoint.pass() == 0 && !(copies && isComplete(records))) {
-        RowPage page = runtime.await(reads.page(checkpoint, table));
-        compare(page);
+        PairReads.Page page = reads.page(checkpoint);
+        compare(page.rows());
         checkpoint = checkpoint.advance(page.next());
         boolean end = checkpoint.pass() > 0;
         if (copies) {
@@ -158,12 +155,12 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
             .listener()
             .accept(
                 new MaintenanceProgress(
-                    table.name(),
+                    table,
                     rows,
                     end ? 1 : checkpoint.share(1),
                     end ? null : checkpoint.toString(),
                     0));
-        Throttle.rest(runtime, throttle.millisToRest(rows - before));
+        Throttle.rest(session, throttle.millisToRest(rows - before));
         records = end || !copies ? records : records();
       }
       return new ColumnCopyReport(rows, copied, deleted, left, samples.toList());
@@ -200,30 +197,18 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
         if (ColumnCopyStates.isCopied(records, column)) {
           continue;
         }
-        runtime.await(
+        session.await(
             position == null && left == 0
-                ? states.complete(table.name(), column, records, session.time().instant())
+                ? states.complete(table, column, records, session.time().instant())
                 : states.note(
-                    table.name(),
-                    column,
-                    records,
-                    left == 0 ? position : null,
-                    left == 0 ? rows : 0));
+                    table, column, records, left == 0 ? position : null, left == 0 ? rows : 0));
       }
     }
 
-    private void compare(RowPage page) {
-      List<ObservedRow> found = new ArrayList<>();
-      for (int i = 0; i < page.rows().size(); i++) {
-        ObservedRow row = EntryReader.sight(page, i);
-        if (!table.isStaticOnly(page.rows().get(i))) {
-          rows++;
-          if (!isSettled(row)) {
-            found.add(row);
-          }
-        }
-      }
-      BoundedConcurrency.map(found, this::copyPage, runtime::await);
+    private void compare(List<ObservedRow> page) {
+      rows += page.size();
+      List<ObservedRow> found = page.stream().filter(row -> !isSettled(row)).toList();
+      BoundedConcurrency.map(found, this::copyPage, session::await);
       found.forEach(row -> resolve(Objects.requireNonNull(row.stored())));
     }
 
@@ -237,7 +222,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
 
     private boolean isSettled(ObservedRow row, int pair) {
-      return copies ? copy.isEqual(row, pair) : copy.isCurrent(row, pair);
+      return copies ? copy.isDone(row, pair) : copy.isCurrent(row, pair);
     }
 
     /** Copies what a page shows; {@link #resolve} reads the row again, and decides. */
@@ -245,7 +230,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       CompletionStage<?> done = CompletableFuture.completedFuture(null);
       for (int pair = 0; copies && pair < copy.pairs(); pair++) {
         int each = pair;
-        if (!copy.isEqual(row, each)) {
+        if (!copy.isDone(row, each)) {
           copied++;
           done = done.thenCompose(before -> write(row, each));
         }
@@ -258,7 +243,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
 
     private void resolve(Row key) {
-      ObservedRow row = runtime.await(reads.row(table, key));
+      ObservedRow row = reads.row(key);
       for (int pair = 0; pair < copy.pairs(); pair++) {
         if (!(copies ? isCopied(key, row, pair) : isExplained(key, row, pair))) {
           left++;
@@ -270,11 +255,11 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     /** Makes a pair equal. A program of an earlier version can change the former column again. */
     private boolean isCopied(Row key, ObservedRow found, int pair) {
       ObservedRow row = found;
-      for (int i = 0; i < TRIES && !copy.isEqual(row, pair) && !copy.isEnding(row, pair); i++) {
-        runtime.await(write(row, pair));
-        row = runtime.await(reads.row(table, key));
+      for (int i = 0; i < TRIES && !copy.isDone(row, pair) && !copy.isEnding(row, pair); i++) {
+        session.await(write(row, pair));
+        row = reads.row(key);
       }
-      return copy.isEqual(row, pair) || copy.isEnding(row, pair);
+      return copy.isDone(row, pair) || copy.isEnding(row, pair);
     }
 
     /** Decides why a column lacks a value of its former column, or has an older one. */
@@ -295,8 +280,8 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       if (!session.time().instant().isBefore(latest.plusSeconds(deletionSeconds).minus(CLOCKS))) {
         return false; // the store may have removed the deletion of the value
       }
-      runtime.await(write(row, pair));
-      ObservedRow now = runtime.await(reads.row(table, key));
+      session.await(write(row, pair));
+      ObservedRow now = reads.row(key);
       if (copy.isUnset(now, pair)) {
         deleted++;
       } else {
@@ -314,7 +299,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
 
     private Map<String, IndexRecord> records() {
-      return runtime.await(session.gate().states().read(table.name()));
+      return session.await(session.gate().states().read(table));
     }
   }
 }

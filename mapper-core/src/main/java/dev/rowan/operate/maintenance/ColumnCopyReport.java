@@ -1,6 +1,7 @@
 package dev.rowan.operate.maintenance;
 
 import dev.rowan.internal.observe.JobObservers;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,12 +26,26 @@ import java.util.List;
  */
 public record ColumnCopyReport(
     long rows, long copied, long deleted, long left, List<List<Object>> samples) {
+  private static final int MOST = 10;
+
   /** An entity without former columns. */
   static final ColumnCopyReport NOTHING = new ColumnCopyReport(0, 0, 0, 0, List.of());
 
   /** Copies the list. */
   public ColumnCopyReport {
     samples = samples.stream().<List<Object>>map(List::copyOf).toList();
+  }
+
+  /** Returns this report together with that of other columns. */
+  ColumnCopyReport plus(ColumnCopyReport other) {
+    List<List<Object>> first = new ArrayList<>(samples);
+    first.addAll(other.samples.subList(0, Math.min(other.samples.size(), MOST - first.size())));
+    return new ColumnCopyReport(
+        Math.max(rows, other.rows),
+        copied + other.copied,
+        deleted + other.deleted,
+        left + other.left,
+        first);
   }
 
   /** Returns the numbers for listeners. */

@@ -89,7 +89,7 @@ public final class CopyResumeJob extends TableJob<CopyResumeJob, CopyReport> {
       boolean end;
       do {
         end = runtime.await(fanOut.page());
-        Throttle.rest(runtime, throttle.millisToRest(rows.get()));
+        Throttle.rest(session, throttle.millisToRest(rows.get()));
       } while (!end);
       repaired += fanOut.mended();
       over.incrementAndGet();

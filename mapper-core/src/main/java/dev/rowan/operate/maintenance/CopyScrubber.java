@@ -74,11 +74,11 @@ final class CopyScrubber {
       settings
           .listener()
           .accept(new MaintenanceProgress(table.name(), rows, checkpoint.share(1), position, 0));
-      Throttle.rest(runtime, throttle.millisToRest(rows));
+      Throttle.rest(session, throttle.millisToRest(rows));
     }
     while (!waiting.isEmpty()) {
       Waiting next = waiting.remove();
-      Throttle.rest(runtime, millisUntilDue(next.difference()));
+      Throttle.rest(session, millisUntilDue(next.difference()));
       confirm(next.audit(), next.difference(), false);
     }
     return new CopyReport(

@@ -75,7 +75,7 @@ final class GroupScrubber {
       }
       checkpoint = checkpoint.advance(page.next());
       settings.listener().accept(progress(checkpoint));
-      Throttle.rest(runtime, throttle.millisToRest(read));
+      Throttle.rest(session, throttle.millisToRest(read));
     }
     return new GroupReport(read, orphaned, pending, removed);
   }

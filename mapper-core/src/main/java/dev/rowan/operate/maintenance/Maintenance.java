@@ -153,8 +153,8 @@ public final class Maintenance {
 
   /**
    * Returns a job that copies the values of former columns, which {@code @Column(formerly = …)}
-   * names, and that compares all rows; see {@link ColumnCopyJob}. {@code rowan.schema().apply()}
-   * runs this job too.
+   * names, or those of columns that are now in a column group, and that compares all rows; see
+   * {@link ColumnCopyJob}. {@code rowan.schema().apply()} runs this job too.
    */
   public ColumnCopyJob copyColumns(EntityMapping<?> mapping) {
     return new ColumnCopyJob(session, mapping, JobSettings.USUAL);

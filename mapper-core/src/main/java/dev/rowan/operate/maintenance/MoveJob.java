@@ -191,7 +191,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
                     end ? 1 : checkpoint.share(1),
                     end ? null : checkpoint.toString(),
                     0));
-        Throttle.rest(runtime, throttle.millisToRest(rows - before));
+        Throttle.rest(session, throttle.millisToRest(rows - before));
       }
       return new MoveReport(rows, copied, deleted, left, samples.toList());
     }

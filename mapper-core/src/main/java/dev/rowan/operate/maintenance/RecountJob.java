@@ -179,7 +179,7 @@ public final class RecountJob extends TableJob<RecountJob, RecountReport> {
               .accept(
                   new MaintenanceProgress(
                       audit.counters().name(), sums[0], checkpoint.share(2), reached, 0));
-          Throttle.rest(runtime, throttle.millisToRest(sums[0]));
+          Throttle.rest(session, throttle.millisToRest(sums[0]));
         }
       } catch (RuntimeException e) {
         try {
@@ -239,7 +239,7 @@ public final class RecountJob extends TableJob<RecountJob, RecountReport> {
     private void settle(List<Row> keys) {
       Map<Row, Long> open = differences(keys);
       for (int reads = 1; reads < READS && !open.isEmpty(); reads++) {
-        Throttle.rest(runtime, settings.grace().toMillis());
+        Throttle.rest(session, settings.grace().toMillis());
         Map<Row, Long> now = differences(List.copyOf(open.keySet()));
         for (Map.Entry<Row, Long> each : Map.copyOf(now).entrySet()) {
           if (each.getValue().equals(open.get(each.getKey()))) {

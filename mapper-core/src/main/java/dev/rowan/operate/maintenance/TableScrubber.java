@@ -298,7 +298,7 @@ final class TableScrubber {
   /** Waits for the rate limit, and reports the progress meanwhile. */
   private void rest(TableSchema table, long millis) {
     for (long left = millis; left > 0; left -= Throttle.LONGEST_REST_MILLIS) {
-      Throttle.rest(runtime, Math.min(left, Throttle.LONGEST_REST_MILLIS));
+      Throttle.rest(session, Math.min(left, Throttle.LONGEST_REST_MILLIS));
       reportProgress(table);
     }
   }

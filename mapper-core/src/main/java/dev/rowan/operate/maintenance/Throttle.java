@@ -1,6 +1,6 @@
 package dev.rowan.operate.maintenance;
 
-import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.internal.session.Session;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -28,10 +28,10 @@ final class Throttle {
   }
 
   /** Pauses in steps that are shorter than the timeout of a call. */
-  static void rest(DaoRuntime<?> runtime, long millis) {
+  static void rest(Session session, long millis) {
     for (long left = millis; left > 0; left -= LONGEST_REST_MILLIS) {
       long now = Math.min(left, LONGEST_REST_MILLIS);
-      runtime.await(
+      session.await(
           CompletableFuture.runAsync(
               () -> {}, CompletableFuture.delayedExecutor(now, TimeUnit.MILLISECONDS)));
     }

@@ -86,7 +86,7 @@ public final class TrimJob extends ResumableJob<TrimJob, TrimReport> {
         }
         checkpoint = checkpoint.advance(page.next());
         settings.listener().accept(progress(checkpoint));
-        Throttle.rest(runtime, throttle.millisToRest(rows));
+        Throttle.rest(session, throttle.millisToRest(rows));
       }
       return new TrimReport(rows, partitions, trimmed);
     }

@@ -11,10 +11,10 @@ import dev.rowan.operate.maintenance.ColumnCopyReport;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleConsumer;
-import java.util.stream.Stream;
 
 /** Executes the steps that concern former columns: the copy of their values, and their drop. */
 final class ColumnSteps {
@@ -34,15 +34,7 @@ final class ColumnSteps {
    */
   void start(SchemaDifference difference) {
     for (EntityMapping<?> mapping : model.entities()) {
-      ColumnMoves moves = new ColumnMoves(session, mapping);
-      boolean isAdded =
-          mapping.table().name().equals(difference.owner())
-              && moves.declared().stream()
-                  .flatMap(each -> Stream.of(each.name(), each.former()))
-                  .anyMatch(name -> difference.element().endsWith("." + name));
-      if (isAdded) {
-        moves.start();
-      }
+      ColumnMoves.of(session, mapping).adds(difference.element());
     }
   }
 
@@ -60,10 +52,10 @@ final class ColumnSteps {
   String drop(SchemaDifference difference, DoubleConsumer progress) {
     EntityMapping<?> mapping = entity(difference.owner());
     String found = "dropped without a comparison";
-    ColumnMoves moves = new ColumnMoves(session, mapping);
+    ColumnMoves moves = ColumnMoves.of(session, mapping);
     List<ColumnSchema> columns =
         moves.finished(moves.records()).stream()
-            .filter(each -> difference.element().endsWith("." + each.former()))
+            .filter(each -> moves.formerElement(each).equals(difference.element()))
             .toList();
     if (settings.compares()) {
       ColumnCopyReport report = compared(mapping, progress);
@@ -94,9 +86,15 @@ final class ColumnSteps {
 
   private EntityMapping<?> entity(String table) {
     return model.entities().stream()
-        .filter(each -> each.table().name().equals(table))
+        .filter(each -> has(each.table(), table))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Whether a table is stored as the table of this name, or as several of which it is one. */
+  private static boolean has(TableSchema table, String stored) {
+    return table.name().equals(stored)
+        || table.parts().stream().anyMatch(part -> part.table().name().equals(stored));
   }
 
   private static SchemaMismatchException incomplete(

@@ -83,6 +83,8 @@ public record SchemaDifference(
     COLUMN_COPY("D-27", Effect.ADDITIVE),
     /** A column may lack values of its former column, which this model no longer names. */
     UNFINISHED_COPY("D-27", Effect.NOT_POSSIBLE),
+    /** A column of a group lacks values that the entity's own table has, and no copy can keep. */
+    UNCOPIABLE_COLUMN("D-27", Effect.NOT_POSSIBLE),
     /** The former column of a column still exists, and its values are copied. */
     FORMER_COLUMN("D-27", Effect.DESTRUCTIVE);
 

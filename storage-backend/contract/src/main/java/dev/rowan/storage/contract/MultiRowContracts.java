@@ -16,6 +16,7 @@ import dev.rowan.storage.contract.read.NativeIndexContract;
 import dev.rowan.storage.contract.read.NestedKeysContract;
 import dev.rowan.storage.contract.schema.FormerColumnsContract;
 import dev.rowan.storage.contract.schema.FormerColumnsFaultContract;
+import dev.rowan.storage.contract.schema.GroupedColumnsContract;
 import dev.rowan.storage.contract.schema.MovesContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
@@ -270,6 +271,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class FormerColumns extends FormerColumnsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class GroupedColumns extends GroupedColumnsContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

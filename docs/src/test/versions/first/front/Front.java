@@ -1,0 +1,8 @@
+package front;
+
+import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.PartitionKey;
+import java.util.UUID;
+
+@Entity
+public record Front(@PartitionKey UUID id, String city, String motto) {}
