@@ -24,11 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param target the stored table with the key and, at its end, the columns; the same as the source
  *     if one table has both
  * @param columns the columns, each with its former column
- * @param bothWritten whether each write of this version of a program writes both columns, so that a
- *     value that only the column has was deleted by the version before
  */
-public record ColumnCopy(
-    TableSchema source, TableSchema target, List<ColumnSchema> columns, boolean bothWritten) {
+public record ColumnCopy(TableSchema source, TableSchema target, List<ColumnSchema> columns) {
   /** Values that expire within this time are not compared: clocks differ by less. */
   private static final int ENDING_SECONDS = 60;
 
@@ -43,7 +40,7 @@ public record ColumnCopy(
     columns.forEach(column -> table.add(former(column)));
     columns.forEach(column -> table.add(column.named(column.name())));
     TableSchema both = table.build();
-    return new ColumnCopy(both, both, columns, true);
+    return new ColumnCopy(both, both, columns);
   }
 
   /** Returns the copy of some columns of a table to another table with the same key. */
@@ -52,7 +49,7 @@ public record ColumnCopy(
     columns.forEach(column -> source.add(former(column)));
     TableSchema.Builder target = keyOf(into);
     columns.forEach(column -> target.add(column.named(column.name())));
-    return new ColumnCopy(source.build(), target.build(), columns, false);
+    return new ColumnCopy(source.build(), target.build(), columns);
   }
 
   private static TableSchema.Builder keyOf(TableSchema whole) {
@@ -112,13 +109,8 @@ public record ColumnCopy(
     return new ObservedRow(Row.owning(values), CellTimes.owning(timestamps, ttls));
   }
 
-  /** Returns whether a copy has nothing to do for a pair. */
-  public boolean isDone(ObservedRow row, int pair) {
-    return bothWritten ? isEqual(row, pair) : isCurrent(row, pair);
-  }
-
   /** Returns whether both columns of a pair have the same value, written at the same time. */
-  private boolean isEqual(ObservedRow row, int pair) {
+  public boolean isEqual(ObservedRow row, int pair) {
     Row stored = row.stored();
     if (stored == null) {
       return true;

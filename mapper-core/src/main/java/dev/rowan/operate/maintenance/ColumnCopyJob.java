@@ -222,7 +222,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
 
     private boolean isSettled(ObservedRow row, int pair) {
-      return copies ? copy.isDone(row, pair) : copy.isCurrent(row, pair);
+      return copies ? copy.isEqual(row, pair) : copy.isCurrent(row, pair);
     }
 
     /** Copies what a page shows; {@link #resolve} reads the row again, and decides. */
@@ -230,7 +230,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
       CompletionStage<?> done = CompletableFuture.completedFuture(null);
       for (int pair = 0; copies && pair < copy.pairs(); pair++) {
         int each = pair;
-        if (!copy.isDone(row, each)) {
+        if (!copy.isEqual(row, each)) {
           copied++;
           done = done.thenCompose(before -> write(row, each));
         }
@@ -255,11 +255,11 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     /** Makes a pair equal. A program of an earlier version can change the former column again. */
     private boolean isCopied(Row key, ObservedRow found, int pair) {
       ObservedRow row = found;
-      for (int i = 0; i < TRIES && !copy.isDone(row, pair) && !copy.isEnding(row, pair); i++) {
+      for (int i = 0; i < TRIES && !copy.isEqual(row, pair) && !copy.isEnding(row, pair); i++) {
         session.await(write(row, pair));
         row = reads.row(key);
       }
-      return copy.isDone(row, pair) || copy.isEnding(row, pair);
+      return copy.isEqual(row, pair) || copy.isEnding(row, pair);
     }
 
     /** Decides why a column lacks a value of its former column, or has an older one. */
