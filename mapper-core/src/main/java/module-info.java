@@ -59,6 +59,8 @@ module dev.rowan {
       dev.rowan.storage.cassandra,
       dev.rowan.storage.contract,
       dev.rowan.storage.embedded;
+  exports dev.rowan.internal.naming to
+      dev.rowan.storage.cassandra;
   exports dev.rowan.internal.observe to
       dev.rowan.storage.cassandra,
       dev.rowan.storage.contract,

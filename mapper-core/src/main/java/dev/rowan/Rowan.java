@@ -3,7 +3,9 @@ package dev.rowan;
 import dev.rowan.dao.Write;
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.internal.naming.RenamedBackend;
 import dev.rowan.internal.session.ClusterLikeBackend;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.tracking.TrackedClass;
@@ -31,6 +33,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
+import java.util.function.UnaryOperator;
 
 /**
  * An open connection to a store, and the factory of its DAOs. Create one Rowan per store, share it
@@ -143,7 +146,7 @@ public final class Rowan implements AutoCloseable {
    *
    * @param keyspace as stored, case-sensitive; it must exist when a DAO is created
    * @throws UnsupportedByBackendException if the store is not a cluster
-   * @throws dev.rowan.error.RejectedInputException if the name is null or empty
+   * @throws RejectedInputException if the name is null or empty
    */
   public Rowan inKeyspace(String keyspace) {
     RemoteBackend remote =
@@ -158,6 +161,33 @@ public final class Rowan implements AutoCloseable {
                             "a keyspace; other stores separate tenants by their directories"),
                         null));
     return new Rowan(remote.inKeyspace(keyspace), options);
+  }
+
+  /**
+   * Returns a Rowan whose tables have other names in the same store: one class for several tables,
+   * such as a table for each tenant or for each year. The function returns the stored name of each
+   * declared table: of entities, indexes, unique values, roll-ups, large values, column groups and
+   * former tables. Native indexes get the name of their table as a prefix. Code and {@code @Query}
+   * statements use declared names. Index states and sequences are those of the stored tables.
+   *
+   * <p>Closing the new Rowan leaves the store open. Closing this Rowan closes the store.
+   * <!-- tag: api-table-names -->
+   *
+   * <pre>{@code
+   * Jobs jobs =
+   *     ofTenants.computeIfAbsent(
+   *         tenant, name -> shop.withTableNames(table -> name + "_" + table).dao(Jobs.class));
+   * }</pre>
+   *
+   * @param names called once for each table. It always returns the same name for a table, which is
+   *     case-sensitive, and has 1 to 48 letters, digits and underscores
+   * @throws RejectedInputException if the function is null
+   */
+  public Rowan withTableNames(UnaryOperator<String> names) {
+    if (names == null) {
+      throw new RejectedInputException(ErrorCode.ARGUMENT_REJECTED, Map.of("names", "null"), null);
+    }
+    return new Rowan(RenamedBackend.over(ClusterLikeBackend.of(backend), names), options);
   }
 
   /**
@@ -260,8 +290,7 @@ public final class Rowan implements AutoCloseable {
    * thread-safe unless the bean's class is.
    *
    * @param entity an entity as a DAO of this Rowan read it
-   * @throws dev.rowan.error.RejectedInputException if the entity is null, or a property of its key
-   *     is null
+   * @throws RejectedInputException if the entity is null, or a property of its key is null
    * @throws ConfigurationException if the class is a record, final, sealed or not an entity; or if
    *     Byte Buddy is not on the class path
    */
@@ -284,9 +313,8 @@ public final class Rowan implements AutoCloseable {
    *
    * @param writes writes that DAOs of this Rowan planned, in any order; but a write that deletes a
    *     range of rows must precede writes into that range
-   * @throws dev.rowan.error.RejectedInputException if two writes are of one row, if a write belongs
-   *     to another Rowan, if their request options conflict, or if the batch is too large; nothing
-   *     was written
+   * @throws RejectedInputException if two writes are of one row, if a write belongs to another
+   *     Rowan, if their request options conflict, or if the batch is too large; nothing was written
    * @throws dev.rowan.error.OutcomeUnknownException if the batch may have been applied, or may be
    *     applied later
    */

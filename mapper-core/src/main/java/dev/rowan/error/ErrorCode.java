@@ -49,8 +49,7 @@ public enum ErrorCode {
   SCHEMA_MISMATCH(
       "RUN-11",
       "the stored table does not match the model",
-      "keep the key and the column types of the stored table, or give the changed entity a new"
-          + " table name"),
+      "keep the key and the column types of the stored table, or give the entity a new table name"),
   /** Tables, columns or the keyspace of the model do not exist in the cluster. */
   SCHEMA_INCOMPLETE(
       "RUN-56",
@@ -139,8 +138,7 @@ public enum ErrorCode {
   DISK_FULL(
       "RUN-29",
       "the disk is full",
-      "free disk space; the store accepts writes again within seconds, and every acknowledged"
-          + " write is preserved"),
+      "free disk space; the store then accepts writes, and every acknowledged write is preserved"),
   /** No node accepts the request, or too few replicas are available. Nothing was written. */
   CLUSTER_UNAVAILABLE(
       "RUN-30",
@@ -190,15 +188,11 @@ public enum ErrorCode {
       "RUN-39",
       "a guardrail refuses this request",
       "read or write less per request, or raise the limit with the named option"),
-  /**
-   * The nodes of the cluster failed to execute a read, or a request that prepares a write. Nothing
-   * was written.
-   */
+  /** The nodes failed to execute a read, or a request before a write. Nothing was written. */
   REQUEST_FAILED(
       "RUN-40",
       "the cluster failed to execute the request",
-      "nothing was written; call again; if the error recurs, read the cause and the logs of the"
-          + " nodes"),
+      "nothing was written; call again; if the error recurs, read the cause and the nodes' logs"),
   /** A conditional write on a cluster, with indexes that concurrent writers may change. */
   CONDITION_NEEDS_SERIAL(
       "RUN-41",
@@ -228,8 +222,7 @@ public enum ErrorCode {
   FEATURE_DISABLED(
       "RUN-46",
       "the servers disable a feature that the model needs",
-      "set the named option in cassandra.yaml on every node and restart the nodes, or change the"
-          + " model"),
+      "set the named option in cassandra.yaml and restart each node, or change the model"),
   /** An operation would write a materialized view, which only the server can. */
   MAINTAINED_BY_SERVER(
       "RUN-47",
@@ -252,9 +245,7 @@ public enum ErrorCode {
       "RUN-50",
       "the stored values of a tracked object are unknown",
       "read the row again, and track the new object"),
-  /**
-   * Two writes of one batch are of the same row, but all writes of a batch have the same timestamp.
-   */
+  /** Two writes of one batch are of the same row, and would have the same timestamp. */
   BATCH_CLASH(
       "RUN-51",
       "two writes of one batch are of the same row",
@@ -268,18 +259,14 @@ public enum ErrorCode {
   BATCH_OPTIONS(
       "RUN-53",
       "writes of one batch have conflicting request options",
-      "use the same timestamp or none, the same profile, and consistency levels of which one"
-          + " includes all others"),
+      "use one timestamp or none, one profile, and consistency levels of which one includes all"),
   /** Several rows have the same value of a property that must be unique. */
   VALUES_NOT_UNIQUE(
       "RUN-54",
       "several rows have the same value of a unique property",
       "rowan.maintenance().verify(<Entity>Mapping.INSTANCE, <index>) returns the keys of some of"
           + " these rows; give each row another value, and build the index again"),
-  /**
-   * A read through an index skipped too many orphaned entries, and its method has no page token to
-   * return.
-   */
+  /** A read skipped too many orphaned entries, and its method has no page token to return. */
   STALE_ENTRIES(
       "RUN-55",
       "a read met too many index entries that do not match their rows",
@@ -295,8 +282,7 @@ public enum ErrorCode {
   SCHEMA_CHANGE_RUNNING(
       "RUN-61",
       "another program changes the schema of the store",
-      "wait for its end, and call apply again; the lease of a program that crashed ends after two"
-          + " minutes"),
+      "wait for its end, and call apply again; the lease of a crashed program ends in two minutes"),
   /** A large value was replaced or deleted while a stream read it. */
   VALUE_REPLACED(
       "RUN-62",
@@ -370,7 +356,19 @@ public enum ErrorCode {
   NOT_ONE_STATEMENT(
       "RUN-79",
       "a call of a DAO method cannot be one statement of the driver",
-      "nothing was sent; call the DAO of rowan.dao, which sends all requests of the call");
+      "nothing was sent; call the DAO of rowan.dao, which sends all requests of the call"),
+  /** The function of {@code Rowan.withTableNames} returns one name for two tables. */
+  TABLE_NAMES_CLASH(
+      "RUN-80",
+      "two tables of a Rowan with other table names get the same name",
+      "return another name for each table, as rowan.withTableNames(table -> prefix + table) does"),
+  /** A table cannot have the name that the function of {@code Rowan.withTableNames} returns. */
+  TABLE_NAME_REJECTED(
+      "RUN-81",
+      "a table cannot have the name that a program chooses for it",
+      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_; and return"
+          + " other names for all tables of an entity and of entities that it copies or counts, as"
+          + " rowan.withTableNames(table -> prefix + table) does");
 
   private final String code;
   private final String headline;

@@ -13,5 +13,7 @@ public enum JobKind {
   /** Compares counters with the rows that they count, and corrects them. */
   RECOUNT,
   /** Deletes rows beyond the row limit of their partitions. */
-  TRIM
+  TRIM,
+  /** Removes all rows of an entity. */
+  TRUNCATE
 }

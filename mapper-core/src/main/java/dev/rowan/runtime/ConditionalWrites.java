@@ -153,11 +153,13 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> inserted(@Nullable E entity, Nulls nulls) {
-    return writes.generating().insert(entity, each -> insertedAs(each, nulls));
+    return writes
+        .generating()
+        .insert(entity, each -> about(each).inserted(writes.written(each, nulls)));
   }
 
-  private CompletionStage<R> insertedAs(@Nullable E entity, Nulls nulls) {
-    return inserted(writes.written(entity, nulls));
+  private ConditionalWrites<E, R> about(@Nullable E entity) {
+    return new ConditionalWrites<>(writes.about(entity), result, onlyIf);
   }
 
   /** Writes a row with the columns that it sets, if the row does not exist. */
@@ -167,7 +169,7 @@ public final class ConditionalWrites<E, R> {
 
   private CompletionStage<R> inserted(Row row) {
     return conditional(
-        Upsert.insert(table(), isVersioned() ? withVersion(row, 1L) : row)
+        Upsert.insert(context.table(), version() >= 0 ? withVersion(row, 1L) : row)
             .when(Condition.IF_NOT_EXISTS));
   }
 
@@ -187,12 +189,13 @@ public final class ConditionalWrites<E, R> {
     E written = writes.beforeWrite(entity);
     TrackedSave save = TrackedSave.of(context, written);
     return save == null
-        ? updated(writes.written(written, nulls))
-        : saved(save, context.updating(save.row()).when(condition()));
+        ? about(written).updated(writes.written(written, nulls))
+        : about(written).saved(save, context.updating(save.row()).when(condition()));
   }
 
   private CompletionStage<R> saved(TrackedSave save, Upsert update) {
-    return save.outcome(() -> writes.outcome(update))
+    return writes
+        .notified(update, save.outcome(() -> writes.sent(update)))
         .thenCompose(outcome -> result.of(writes, update, outcome));
   }
 
@@ -229,11 +232,7 @@ public final class ConditionalWrites<E, R> {
 
   /** Deletes the row of a whole key if it exists, or meets the conditions on columns. */
   public CompletionStage<R> deleteByKey(Object... key) {
-    return call(call -> call.deletedByKey(key));
-  }
-
-  private CompletionStage<R> deletedByKey(Object[] key) {
-    return conditional(delete(context.keyRow(key), condition()));
+    return call(call -> call.conditional(delete(context.keyRow(key), condition())));
   }
 
   private Condition condition() {
@@ -253,8 +252,8 @@ public final class ConditionalWrites<E, R> {
     E written = writes.beforeWrite(entity);
     TrackedSave save = TrackedSave.of(context, written);
     return save == null
-        ? versionUpdated(writes.written(written, nulls))
-        : saved(save, ofNextVersion(save.row()));
+        ? about(written).versionUpdated(writes.written(written, nulls))
+        : about(written).saved(save, ofNextVersion(save.row()));
   }
 
   /**
@@ -289,7 +288,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> unchanged(EntityPatch<E> patch) {
-    return result.of(writes, Upsert.update(table(), patch.row()), WriteOutcome.APPLIED);
+    return result.of(writes, Upsert.update(context.table(), patch.row()), WriteOutcome.APPLIED);
   }
 
   /**
@@ -315,16 +314,20 @@ public final class ConditionalWrites<E, R> {
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public CompletionStage<R> change(@Nullable E before, @Nullable E after) {
-    return call(call -> call.changed(before, after));
+    return call(
+        call -> {
+          E written = call.writes.beforeWrite(after);
+          return call.about(written).changed(before, written);
+        });
   }
 
   private CompletionStage<R> changed(@Nullable E before, @Nullable E after) {
     Row was = writes.written(before, Nulls.DELETE);
     Row difference = writes.difference(was, after, version());
     if (difference == null) {
-      return result.of(writes, Upsert.update(table(), was), WriteOutcome.APPLIED);
+      return result.of(writes, Upsert.update(context.table(), was), WriteOutcome.APPLIED);
     }
-    if (isVersioned()) {
+    if (version() >= 0) {
       long version = versionOf(was);
       return conditional(
           context.updating(withVersion(difference, version + 1)).when(stands(version)));
@@ -357,11 +360,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private DeleteRow delete(Row row, Condition condition) {
-    return new DeleteRow(table(), row, condition, TimestampOffset.NONE);
-  }
-
-  private boolean isVersioned() {
-    return version() >= 0;
+    return new DeleteRow(context.table(), row, condition, TimestampOffset.NONE);
   }
 
   private int version() {
@@ -383,7 +382,11 @@ public final class ConditionalWrites<E, R> {
         writes.method(),
         new RejectedInputException(
             ErrorCode.ARGUMENT_REJECTED,
-            Map.of("table", table().name(), "version", "null: the entity was not read from a row"),
+            Map.of(
+                "table",
+                context.table().name(),
+                "version",
+                "null: the entity was not read from a row"),
             null));
   }
 
@@ -391,9 +394,5 @@ public final class ConditionalWrites<E, R> {
     @Nullable Object[] values = row.toArray();
     values[version()] = version;
     return Row.owning(values);
-  }
-
-  private TableSchema table() {
-    return context.mapping().table();
   }
 }

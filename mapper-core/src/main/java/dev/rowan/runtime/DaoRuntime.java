@@ -148,7 +148,9 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   private CompletionStage<Boolean> insert(EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
     return call.generating()
-        .insert(entity, each -> call.apply(Upsert.insert(table(), call.written(each, nulls))));
+        .insert(
+            entity,
+            each -> call.about(each).apply(Upsert.insert(table(), call.written(each, nulls))));
   }
 
   /** Writes an entity as {@code insert} does, and completes with the entity as it is stored. */
@@ -165,7 +167,7 @@ public final class DaoRuntime<E> implements MethodArguments {
       EntityWrites<E> call, @Nullable E generated, Nulls nulls) {
     Row row = call.written(generated, nulls);
     E stored = context.mapping().withComputed(Objects.requireNonNull(generated), row);
-    return call.apply(Upsert.insert(table(), row)).thenApply(applied -> stored);
+    return call.about(stored).apply(Upsert.insert(table(), row)).thenApply(applied -> stored);
   }
 
   /**
@@ -262,7 +264,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Boolean> deleteByKey(Object... key) {
-    return writes.call(call -> call.apply(call.keyDeletion(key)));
+    return writes.call(call -> call.apply(context.keyDeletion(key)));
   }
 
   /**
@@ -282,7 +284,7 @@ public final class DaoRuntime<E> implements MethodArguments {
    */
   public CompletionStage<Boolean> deleteBetween(
       @Nullable Bound lower, @Nullable Bound upper, Object... key) {
-    return writes.call(call -> call.apply(call.rangeDeletion(lower, upper, key)));
+    return writes.call(call -> call.apply(context.rangeDeletion(lower, upper, key)));
   }
 
   /**

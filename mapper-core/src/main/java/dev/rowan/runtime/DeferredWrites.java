@@ -33,8 +33,10 @@ public final class DeferredWrites<E> {
 
   /** Plans to write an entity, whether or not its row exists. */
   public Write insert(@Nullable E entity, Nulls nulls) {
-    return writes.planned(
-        Upsert.insert(table(), writes.written(writes.generating().now(entity), nulls)));
+    E generated = writes.generating().now(entity);
+    return writes
+        .about(generated)
+        .planned(Upsert.insert(table(), writes.written(generated, nulls)));
   }
 
   /**
@@ -44,8 +46,9 @@ public final class DeferredWrites<E> {
   public Write update(@Nullable E entity, Nulls nulls) {
     boolean tracked =
         entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(context.session());
-    Row row = writes.written(writes.beforeWrite(entity), tracked ? Nulls.DELETE : nulls);
-    return updateUnchecked(row);
+    E written = writes.beforeWrite(entity);
+    Row row = writes.written(written, tracked ? Nulls.DELETE : nulls);
+    return writes.about(written).planned(context.updating(row));
   }
 
   /** Plans to write a row with the columns that it sets, whether or not it exists. */
@@ -55,11 +58,7 @@ public final class DeferredWrites<E> {
 
   /** Plans to write the columns that the row sets; the key columns must be set. */
   public Write update(Row row) {
-    return updateUnchecked(writes.beforeChange(row));
-  }
-
-  private Write updateUnchecked(Row row) {
-    return writes.planned(context.updating(row));
+    return writes.planned(context.updating(writes.beforeChange(row)));
   }
 
   /** Plans to write the changes of a patch; nothing if it changes nothing. */
@@ -75,8 +74,11 @@ public final class DeferredWrites<E> {
    *     does
    */
   public Write change(@Nullable E before, @Nullable E after) {
-    Row difference = writes.difference(before, after);
-    return difference == null ? writes.plannedNothing() : updateUnchecked(difference);
+    E written = writes.beforeWrite(after);
+    Row difference = writes.difference(writes.written(before, Nulls.DELETE), written, -1);
+    return difference == null
+        ? writes.plannedNothing()
+        : writes.about(written).planned(context.updating(difference));
   }
 
   /** Plans to delete the row of an entity. */
@@ -90,7 +92,7 @@ public final class DeferredWrites<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public Write deleteByKey(Object... key) {
-    return writes.planned(writes.keyDeletion(key));
+    return writes.planned(context.keyDeletion(key));
   }
 
   /**
@@ -109,7 +111,7 @@ public final class DeferredWrites<E> {
    * the key, compared as tuples; null for no bound.
    */
   public Write deleteBetween(@Nullable Bound lower, @Nullable Bound upper, Object... key) {
-    return writes.planned(writes.rangeDeletion(lower, upper, key));
+    return writes.planned(context.rangeDeletion(lower, upper, key));
   }
 
   /** Executes writes as one batch, as {@code Rowan.commit} does. Failures name the method. */

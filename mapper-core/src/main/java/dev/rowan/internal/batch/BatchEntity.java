@@ -55,10 +55,15 @@ public final class BatchEntity {
    * Returns a write that a batch can execute.
    *
    * @param mutation null if nothing changes
+   * @param callback what runs after the batch; null for nothing
    * @throws UnsupportedByBackendException if no batch can execute it
    * @throws dev.rowan.error.RejectedInputException if its options contradict the mutation
    */
-  public Write write(@Nullable Mutation mutation, OptionalLong timestamp, CallOptions options) {
+  public Write write(
+      @Nullable Mutation mutation,
+      OptionalLong timestamp,
+      CallOptions options,
+      @Nullable Runnable callback) {
     boolean range = mutation instanceof DeleteRange;
     String needed = obstacle != null ? obstacle : range && hasCopies ? "copies" : null;
     if (needed != null) {
@@ -74,7 +79,7 @@ public final class BatchEntity {
     if (mutation != null) {
       rows.require(mutation, timestamp);
     }
-    return new DeferredWrite(store, rows, hooks, before(mutation), timestamp, options);
+    return new DeferredWrite(store, rows, hooks, before(mutation), timestamp, options, callback);
   }
 
   /** Rows that the same batch writes into a range that it deletes stay. */

@@ -74,7 +74,18 @@ public final class BatchWriter {
         writers.executor().retries().started(BatchOptions.of(given)).withCounters(counters);
     OptionalLong timestamp = BatchOptions.timestamp(given);
     List<HookedWrite> all = given.stream().map(write -> new HookedWrite(write, options)).toList();
-    return begun(all).thenCompose(begun -> written(all, timestamp, options));
+    return begun(all)
+        .thenCompose(begun -> written(all, timestamp, options))
+        .thenRun(() -> called(given));
+  }
+
+  private static void called(List<DeferredWrite> given) {
+    for (DeferredWrite write : given) {
+      Runnable callback = write.callback();
+      if (callback != null) {
+        callback.run();
+      }
+    }
   }
 
   /** Returns the writes that change something, if they can be one batch. */

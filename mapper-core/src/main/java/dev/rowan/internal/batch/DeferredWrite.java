@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param hooks what runs before and after writes of the entity; the last one is the outermost
  * @param mutation what to write; null if nothing changes
  * @param timestamp microseconds since 1970; empty for now
+ * @param callback what runs after the batch; null for nothing
  */
 record DeferredWrite(
     Writers store,
@@ -25,7 +26,8 @@ record DeferredWrite(
     List<WriteHook> hooks,
     @Nullable Mutation mutation,
     OptionalLong timestamp,
-    CallOptions options)
+    CallOptions options,
+    @Nullable Runnable callback)
     implements Write {
 
   String table() {

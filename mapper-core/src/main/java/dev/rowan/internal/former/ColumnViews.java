@@ -2,15 +2,10 @@ package dev.rowan.internal.former;
 
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Consequences;
-import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.Query;
-import dev.rowan.spi.query.RowQuery;
-import dev.rowan.spi.query.ScanQuery;
-import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.RemainingTtl;
@@ -60,34 +55,7 @@ record ColumnViews(TableSchema reading, TableSchema writing, List<Integer> sourc
 
   /** Returns a query of the column that has all values. */
   Query read(Query query) {
-    if (query instanceof RowQuery row) {
-      Object[] key = new Object[reading.keySize()];
-      for (int i = 0; i < key.length; i++) {
-        key[i] = row.key(i);
-      }
-      return RowQuery.owning(reading, key, row.mode());
-    } else if (query instanceof SliceQuery slice) {
-      return new SliceQuery(
-          reading,
-          slice.partition(),
-          slice.slice(),
-          slice.direction(),
-          slice.limit(),
-          slice.after(),
-          slice.mode());
-    } else if (query instanceof ScanQuery scan) {
-      return new ScanQuery(
-          reading, scan.range(), scan.rows(), scan.limit(), scan.after(), scan.mode());
-    }
-    IndexQuery index = (IndexQuery) query;
-    return new IndexQuery(
-        reading,
-        index.partition(),
-        index.restrictions(),
-        index.nearest(),
-        index.limit(),
-        index.after(),
-        index.mode());
+    return query.over(reading);
   }
 
   /**
@@ -109,8 +77,7 @@ record ColumnViews(TableSchema reading, TableSchema writing, List<Integer> sourc
     } else if (mutation instanceof DeleteRow row) {
       return new DeleteRow(writing, both(row.key()), row.condition(), row.moment());
     }
-    DeleteRange range = (DeleteRange) mutation;
-    return new DeleteRange(writing, range.partition(), range.slice(), range.moment());
+    return mutation.over(writing);
   }
 
   private Upsert both(Upsert upsert) {

@@ -3,15 +3,11 @@ package dev.rowan.internal.group;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
-import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.TablePart;
-import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The queries of the parts of a table that answer a query of the whole table. */
 final class PartQueries {
@@ -46,29 +42,7 @@ final class PartQueries {
 
   /** Returns the query of a part that reads the same rows. */
   static Query of(Query query, TablePart part) {
-    TableSchema table = part.table();
-    ReadMode mode = mode(query, part);
-    if (query instanceof RowQuery row) {
-      @Nullable Object[] key = new Object[table.keySize()];
-      for (int i = 0; i < key.length; i++) {
-        key[i] = row.key(i);
-      }
-      return RowQuery.owning(table, key, mode);
-    }
-    if (query instanceof SliceQuery slice) {
-      return new SliceQuery(
-          table,
-          slice.partition(),
-          slice.slice(),
-          slice.direction(),
-          slice.limit(),
-          slice.after(),
-          mode);
-    }
-    if (query instanceof ScanQuery scan) {
-      return new ScanQuery(table, scan.range(), scan.rows(), scan.limit(), scan.after(), mode);
-    }
-    throw new IllegalArgumentException("a table with column groups has no native index");
+    return query.over(part.table()).in(mode(query, part));
   }
 
   /** Returns the mode of a query in the columns of a part. */

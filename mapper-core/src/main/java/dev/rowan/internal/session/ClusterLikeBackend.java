@@ -72,6 +72,11 @@ public final class ClusterLikeBackend implements GuardedBackend, SchemaBackend {
   }
 
   @Override
+  public <B extends Backend> Optional<B> as(Class<B> kind) {
+    return GuardedBackend.super.as(kind).or(() -> store.as(kind));
+  }
+
+  @Override
   public Capabilities capabilities() {
     return CAPABILITIES;
   }
@@ -104,6 +109,11 @@ public final class ClusterLikeBackend implements GuardedBackend, SchemaBackend {
   @Override
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return schemas().former(table, successor);
+  }
+
+  @Override
+  public CompletionStage<Void> truncate(Schema schema) {
+    return schemas().truncate(withoutViews(schema));
   }
 
   private SchemaBackend schemas() {

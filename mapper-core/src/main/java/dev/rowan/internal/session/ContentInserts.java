@@ -42,7 +42,8 @@ public final class ContentInserts<E> {
    */
   public CompletionStage<E> insert(@Nullable E entity, @Nullable InputStream content, Nulls nulls) {
     EntityContext<E> context = writes.context();
-    Row row = writes.written(writes.generating().now(entity), nulls);
+    E generated = writes.generating().now(entity);
+    Row row = writes.written(generated, nulls);
     if (content == null) {
       throw Attribution.of(writes.method(), context.rejected("content", "null"));
     }
@@ -58,13 +59,16 @@ public final class ContentInserts<E> {
             chunks,
             () -> {
               chunks.write(content);
-              return chunks.finish().thenCompose(value -> inserted(withValue(row, value)));
+              return chunks
+                  .finish()
+                  .thenCompose(value -> inserted(generated, withValue(row, value)));
             })
         .thenApply(stored -> context.read(readable(stored)));
   }
 
-  private CompletionStage<Row> inserted(Row referring) {
+  private CompletionStage<Row> inserted(@Nullable E entity, Row referring) {
     return writes
+        .about(entity)
         .apply(Upsert.insert(writes.context().table(), referring))
         .thenApply(applied -> referring);
   }

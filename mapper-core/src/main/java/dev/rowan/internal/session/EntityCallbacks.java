@@ -7,10 +7,20 @@ import dev.rowan.error.UnreadableRowException;
 import dev.rowan.mapping.EntityCallback;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,6 +126,100 @@ final class EntityCallbacks<E> {
       read = mapping.type().cast(changed);
     }
     return read;
+  }
+
+  /**
+   * Notifies the callbacks of a write that was applied, in the order of their registration.
+   *
+   * @param entity what was written; null if the mutation has no whole entity
+   */
+  void afterWrite(@Nullable E entity, Mutation mutation) {
+    for (EntityCallback<? super E> callback : callbacks) {
+      if (!(mutation instanceof Upsert)) {
+        callback.afterDelete(mapping.type(), key(mutation));
+      } else if (entity != null) {
+        callback.afterWrite(entity);
+      } else {
+        callback.afterChange(mapping.type(), key(mutation));
+      }
+    }
+  }
+
+  /**
+   * Notifies callbacks of the end of a write.
+   *
+   * @param callbacks null if there is none
+   */
+  static <E> CompletionStage<WriteOutcome> after(
+      @Nullable EntityCallbacks<E> callbacks,
+      @Nullable E entity,
+      Mutation mutation,
+      CompletionStage<WriteOutcome> write) {
+    return callbacks == null
+        ? write
+        : write.thenApply(
+            outcome -> {
+              if (outcome.applied()) {
+                callbacks.afterWrite(entity, mutation);
+              }
+              return outcome;
+            });
+  }
+
+  /** Notifies callbacks of several writes, after all of them. */
+  static <E, T> CompletionStage<T> afterAll(
+      @Nullable EntityCallbacks<E> callbacks,
+      List<? extends @Nullable E> entities,
+      List<? extends Mutation> mutations,
+      CompletionStage<T> write) {
+    return callbacks == null
+        ? write
+        : write.thenApply(
+            done -> {
+              for (int i = 0; i < mutations.size(); i++) {
+                callbacks.afterWrite(entities.get(i), mutations.get(i));
+              }
+              return done;
+            });
+  }
+
+  /** Notifies the callbacks that all rows were deleted: rows that have no property in common. */
+  void afterTruncate() {
+    callbacks.forEach(callback -> callback.afterDelete(mapping.type(), Map.of()));
+  }
+
+  /** Returns the properties of the key that a mutation states. */
+  private Map<String, Object> key(Mutation mutation) {
+    Row row = keyRow(mutation);
+    Map<String, Object> key = new LinkedHashMap<>();
+    mapping.properties().stream()
+        .filter(property -> property.column() < mapping.table().keySize())
+        .filter(property -> row.isSet(property.column()) && row.get(property.column()) != null)
+        .sorted(Comparator.comparingInt(Property::column))
+        .forEach(
+            property -> key.put(property.name(), Objects.requireNonNull(property.decode(row))));
+    return Collections.unmodifiableMap(key);
+  }
+
+  private Row keyRow(Mutation mutation) {
+    if (mutation instanceof Upsert upsert) {
+      return upsert.row();
+    }
+    if (mutation instanceof DeleteRow delete) {
+      return delete.key();
+    }
+    DeleteRange range = (DeleteRange) mutation;
+    Row.Builder row = Row.unset(mapping.table().size());
+    int column = 0;
+    for (Object value : range.partition()) {
+      row.set(column++, value);
+    }
+    if (range.slice().prefixes().size() == 1) {
+      for (Object value : range.slice().prefixes().get(0)) {
+        row.set(column++, value);
+      }
+    }
+    return row.build();
   }
 
   private Map<String, String> context(

@@ -30,16 +30,25 @@ import dev.rowan.mapping.UpdateTime;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.DeleteRange;
+import dev.rowan.spi.mutation.DeleteRow;
+import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
+import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.Slice;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -182,6 +191,23 @@ public final class EntityContext<E> {
       callbacks.beforeChange(row);
     }
     return row;
+  }
+
+  /** Returns the stored tables of the entity, each before the tables that derive from it. */
+  public Schema schema() {
+    return EntitySchema.of(tables, false, Set.of());
+  }
+
+  /** Notifies the callbacks that all rows were deleted. */
+  public void afterTruncate() {
+    if (callbacks != null) {
+      callbacks.afterTruncate();
+    }
+  }
+
+  /** Returns the callbacks of the entity; null if there is none. */
+  @Nullable EntityCallbacks<E> callbacks() {
+    return callbacks;
   }
 
   /** A constructor or a setter of the user can refuse what another program has stored. */
@@ -330,6 +356,24 @@ public final class EntityContext<E> {
       row.set(i, key[i]);
     }
     return row.build();
+  }
+
+  /** Returns the deletion of the row of a whole key, or of all rows with a part of a key. */
+  public Mutation keyDeletion(Object... key) {
+    return key.length == table.keySize()
+        ? DeleteRow.of(table, keyRow(key), TimestampOffset.NONE)
+        : rangeDeletion(null, null, key);
+  }
+
+  /**
+   * Returns the deletion of the rows with a part of a key, and between two bounds of the next
+   * columns; null for no bound.
+   */
+  public Mutation rangeDeletion(@Nullable Bound lower, @Nullable Bound upper, Object... key) {
+    int partitionSize = table.partitionKeySize();
+    List<Object> values = Arrays.asList(key);
+    Slice slice = Slice.between(values.subList(partitionSize, values.size()), lower, upper);
+    return new DeleteRange(table, values.subList(0, partitionSize), slice, TimestampOffset.NONE);
   }
 
   /** Returns the refusal of an argument of a write. */

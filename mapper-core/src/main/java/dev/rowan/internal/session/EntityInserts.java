@@ -5,6 +5,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
@@ -58,12 +59,15 @@ final class EntityInserts<E> {
       rows.add(Upsert.insert(table, row));
       stored.add(mapping.withComputed(Objects.requireNonNull(generated), row));
     }
-    return insert(rows).thenApply(applied -> Collections.unmodifiableList(stored));
+    return EntityCallbacks.afterAll(writes.context().callbacks(), stored, rows, insert(rows))
+        .thenApply(applied -> Collections.unmodifiableList(stored));
   }
 
   private CompletionStage<Boolean> insert(List<Upsert> rows) {
     if (rows.size() < 2) {
-      return rows.isEmpty() ? CompletableFuture.completedFuture(true) : writes.apply(rows.get(0));
+      return rows.isEmpty()
+          ? CompletableFuture.completedFuture(true)
+          : writes.sent(rows.get(0)).thenApply(WriteOutcome::applied);
     }
     RowInserts<E> inserts = RowInserts.of(writes.started());
     CountedWrites counting = new CountedWrites(table.name(), "rows written");

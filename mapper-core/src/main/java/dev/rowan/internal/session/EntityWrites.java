@@ -15,19 +15,16 @@ import dev.rowan.patch.EntityPatch;
 import dev.rowan.patch.RowDifference;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
-import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
-import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
-import dev.rowan.spi.value.Slice;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
@@ -49,21 +46,26 @@ public final class EntityWrites<E> {
   /** Null if no listener observes these writes. */
   private final @Nullable ObservedMethod observed;
 
+  /** Null if the writes have no whole entity. */
+  private final @Nullable E entity;
+
   private EntityWrites(
       EntityContext<E> context,
       CallOptions inherited,
       WriteOptions options,
-      @Nullable ObservedMethod observed) {
+      @Nullable ObservedMethod observed,
+      @Nullable E entity) {
     this.context = context;
     this.inherited = inherited;
     this.options = options;
     this.observed = observed;
+    this.entity = entity;
   }
 
   /** Returns writes with the options of the session. */
   public static <E> EntityWrites<E> of(EntityContext<E> context) {
     CallOptions inherited = context.session().writes();
-    return new EntityWrites<>(context, inherited, WriteOptions.of(inherited), null);
+    return new EntityWrites<>(context, inherited, WriteOptions.of(inherited), null, null);
   }
 
   /** Returns the writes of one DAO method, which listeners of the session observe. */
@@ -76,7 +78,8 @@ public final class EntityWrites<E> {
             context,
             named.inherited,
             named.options,
-            observers.method(method, kind, context.table().name(), plan, requests));
+            observers.method(method, kind, context.table().name(), plan, requests),
+            entity);
   }
 
   /** Makes one call, which the listeners observe; a call within it is a part of it. */
@@ -88,7 +91,7 @@ public final class EntityWrites<E> {
 
   private EntityWrites<E> counted(CallCounters counters) {
     CallOptions call = options.call().withCounters(counters);
-    return new EntityWrites<>(context, inherited, options.withCall(call), null);
+    return new EntityWrites<>(context, inherited, options.withCall(call), null, entity);
   }
 
   /** Returns the refusal of an argument, which names the method and ends a call. */
@@ -118,7 +121,7 @@ public final class EntityWrites<E> {
     if (newOptions == null) {
       throw refused(context.rejected("options", "null"));
     }
-    return new EntityWrites<>(context, inherited, newOptions.orElse(inherited), observed);
+    return new EntityWrites<>(context, inherited, newOptions.orElse(inherited), observed, entity);
   }
 
   /**
@@ -150,7 +153,7 @@ public final class EntityWrites<E> {
           context.rejected("options", "a %s, and a statement with another".formatted(option)));
     }
     try {
-      return new EntityWrites<>(context, inherited, with.apply(value), observed);
+      return new EntityWrites<>(context, inherited, with.apply(value), observed, entity);
     } catch (RowanException e) {
       throw refused(e);
     }
@@ -159,19 +162,19 @@ public final class EntityWrites<E> {
   /** Returns writes that inherit these options; an option that they leave open stays inherited. */
   public EntityWrites<E> inheriting(CallOptions newOptions) {
     WriteOptions merged = WriteOptions.of(newOptions).orElse(inherited);
-    return new EntityWrites<>(context, merged.call(), merged, observed);
+    return new EntityWrites<>(context, merged.call(), merged, observed, entity);
   }
 
   /** Returns writes that share one deadline, which is that of a call that starts now. */
   EntityWrites<E> started() {
     CallOptions started = context.session().writers().executor().retries().started(options.call());
-    return new EntityWrites<>(context, inherited, options.withCall(started), observed);
+    return new EntityWrites<>(context, inherited, options.withCall(started), observed, entity);
   }
 
   /** Returns writes that a majority of the replicas has acknowledged, or more. */
   EntityWrites<E> atLeastMajority() {
     CallOptions strong = RowReader.atLeastMajority(options.call());
-    return new EntityWrites<>(context, inherited, options.withCall(strong), observed);
+    return new EntityWrites<>(context, inherited, options.withCall(strong), observed, entity);
   }
 
   /** Applies a mutation; completes with whether it was applied. */
@@ -179,8 +182,30 @@ public final class EntityWrites<E> {
     return outcome(mutation).thenApply(WriteOutcome::applied);
   }
 
-  /** Applies a mutation. */
+  /** Returns writes of a whole entity, which callbacks get after the write. */
+  public EntityWrites<E> about(@Nullable E written) {
+    return new EntityWrites<>(context, inherited, options, observed, written);
+  }
+
+  /** Applies a mutation, and then notifies the callbacks. */
   public CompletionStage<WriteOutcome> outcome(Mutation mutation) {
+    return notified(mutation, sent(mutation));
+  }
+
+  /** Notifies the callbacks of the end of a write. */
+  public CompletionStage<WriteOutcome> notified(
+      Mutation mutation, CompletionStage<WriteOutcome> write) {
+    return EntityCallbacks.after(context.callbacks(), entity, mutation, write);
+  }
+
+  /** Notifies the callbacks of several writes without whole entities, after all of them. */
+  <T> CompletionStage<T> notifiedOf(List<Mutation> mutations, CompletionStage<T> written) {
+    List<@Nullable E> entities = Collections.nCopies(mutations.size(), null);
+    return EntityCallbacks.afterAll(context.callbacks(), entities, mutations, written);
+  }
+
+  /** Applies a mutation without callbacks. */
+  public CompletionStage<WriteOutcome> sent(Mutation mutation) {
     try {
       return Attribution.stage(method(), write(mutation));
     } catch (RowanException e) {
@@ -267,12 +292,14 @@ public final class EntityWrites<E> {
   public Write planned(Mutation mutation) {
     TimedMutation timed =
         Attribution.value(method(), () -> TimedMutation.of(mutation, context.tables(), options));
-    return context.batches().write(timed.mutation(), timed.timestamp(), options.call());
+    EntityCallbacks<E> callbacks = context.callbacks();
+    Runnable after = callbacks == null ? null : () -> callbacks.afterWrite(entity, mutation);
+    return context.batches().write(timed.mutation(), timed.timestamp(), options.call(), after);
   }
 
   /** Returns a planned write that changes nothing. */
   public Write plannedNothing() {
-    return context.batches().write(null, OptionalLong.empty(), options.call());
+    return context.batches().write(null, OptionalLong.empty(), options.call(), null);
   }
 
   /** Writes the columns that the row sets; the key columns must be set. */
@@ -287,12 +314,15 @@ public final class EntityWrites<E> {
   /** Writes the columns of an entity; of a tracked entity, the changed columns only. */
   public CompletionStage<Boolean> update(@Nullable E entity, Nulls nulls) {
     E written = beforeWrite(entity);
+    EntityWrites<E> writes = about(written);
     TrackedSave save = TrackedSave.of(context, written);
     if (save == null) {
-      return updateUnchecked(written(written, nulls));
+      return writes.updateUnchecked(written(written, nulls));
     }
     Upsert update = context.updating(save.row());
-    return save.outcome(() -> outcome(update)).thenApply(WriteOutcome::applied);
+    return writes
+        .notified(update, save.outcome(() -> sent(update)))
+        .thenApply(WriteOutcome::applied);
   }
 
   /** Writes the changes of a patch, whatever its row is now; nothing if it changes nothing. */
@@ -303,26 +333,23 @@ public final class EntityWrites<E> {
 
   /** Writes the difference between two states of one entity, whatever its row is now. */
   public CompletionStage<Boolean> change(@Nullable E before, @Nullable E after) {
-    Row difference = difference(before, after);
+    E written = beforeWrite(after);
+    Row difference = difference(written(before, Nulls.DELETE), written, -1);
     return difference == null
         ? CompletableFuture.completedFuture(true)
-        : updateUnchecked(difference);
-  }
-
-  /** Returns the difference between two states of one entity, or null if there is none. */
-  public @Nullable Row difference(@Nullable E before, @Nullable E after) {
-    return difference(written(before, Nulls.DELETE), after, -1);
+        : about(written).updateUnchecked(difference);
   }
 
   /**
    * Returns the difference between the row of one state of an entity and another state, or null if
    * there is none.
    *
+   * @param after as {@link #beforeWrite} returned it
    * @param leftOut the index of a column to ignore, or -1
    * @throws RejectedInputException if their keys differ, or an immutable column does
    */
   public @Nullable Row difference(Row before, @Nullable E after, int leftOut) {
-    Row row = written(beforeWrite(after), Nulls.DELETE);
+    Row row = written(after, Nulls.DELETE);
     try {
       Row difference = RowDifference.between(context.mapping(), before, row, leftOut);
       RowDifference.requireMutable(context.mapping(), before, difference);
@@ -349,13 +376,6 @@ public final class EntityWrites<E> {
     return DeleteRow.of(context.table(), written(entity, Nulls.DELETE), TimestampOffset.NONE);
   }
 
-  /** Returns the deletion of the row of a whole key, or of all rows with a part of a key. */
-  public Mutation keyDeletion(Object... key) {
-    return key.length == context.table().keySize()
-        ? DeleteRow.of(context.table(), context.keyRow(key), TimestampOffset.NONE)
-        : rangeDeletion(null, null, key);
-  }
-
   /** Returns the writes of the rows of several keys. */
   public KeyWrites ofKeys() {
     return new KeyWrites(this);
@@ -371,17 +391,5 @@ public final class EntityWrites<E> {
   public CompletionStage<List<E>> insertAll(
       @Nullable Collection<? extends @Nullable E> entities, Nulls nulls) {
     return new EntityInserts<>(this).insert(entities, nulls);
-  }
-
-  /**
-   * Returns the deletion of the rows with a part of a key, and between two bounds of the next
-   * columns; null for no bound.
-   */
-  public Mutation rangeDeletion(@Nullable Bound lower, @Nullable Bound upper, Object... key) {
-    int partitionSize = context.table().partitionKeySize();
-    List<Object> values = Arrays.asList(key);
-    Slice slice = Slice.between(values.subList(partitionSize, values.size()), lower, upper);
-    return new DeleteRange(
-        context.table(), values.subList(0, partitionSize), slice, TimestampOffset.NONE);
   }
 }

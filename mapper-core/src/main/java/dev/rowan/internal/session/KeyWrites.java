@@ -49,13 +49,13 @@ public final class KeyWrites {
    */
   public CompletionStage<Boolean> delete(Object[] key) {
     String counted = key.length == table.keySize() ? "rows deleted" : RANGES_DELETED;
-    return forEach(key, counted, writes::keyDeletion);
+    return forEach(key, counted, writes.context()::keyDeletion);
   }
 
   /** Deletes the rows of each key between two bounds of the next columns; null for no bound. */
   public CompletionStage<Boolean> deleteBetween(
       @Nullable Bound lower, @Nullable Bound upper, Object[] key) {
-    return forEach(key, RANGES_DELETED, one -> writes.rangeDeletion(lower, upper, one));
+    return forEach(key, RANGES_DELETED, one -> writes.context().rangeDeletion(lower, upper, one));
   }
 
   /**
@@ -86,9 +86,11 @@ public final class KeyWrites {
           ? CompletableFuture.completedFuture(true)
           : writes.apply(mutations.get(0));
     }
-    return isOfOnePartition(key) && isOneBatch(mutations)
-        ? Attribution.stage(writes.method(), () -> together(mutations))
-        : each(mutations, counted);
+    CompletionStage<Boolean> written =
+        isOfOnePartition(key) && isOneBatch(mutations)
+            ? Attribution.stage(writes.method(), () -> together(mutations))
+            : each(mutations, counted);
+    return writes.notifiedOf(mutations, written);
   }
 
   private boolean isOfOnePartition(@Nullable Object[] key) {
@@ -151,6 +153,8 @@ public final class KeyWrites {
     CountedWrites counting = new CountedWrites(table.name(), counted);
     return Attribution.stage(
         writes.method(),
-        counting.forEach(mutations, each -> counting.send(1, () -> started.apply(each))));
+        counting.forEach(
+            mutations,
+            each -> counting.send(1, () -> started.sent(each).thenApply(WriteOutcome::applied))));
   }
 }

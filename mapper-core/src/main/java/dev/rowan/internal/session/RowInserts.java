@@ -7,6 +7,7 @@ import dev.rowan.internal.write.EntityRows;
 import dev.rowan.internal.write.PlannedWriter;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
@@ -145,7 +146,7 @@ public final class RowInserts<E> {
    */
   public CompletionStage<Boolean> apply(List<Upsert> upserts) {
     if (upserts.size() == 1) {
-      return writes.apply(upserts.get(0));
+      return writes.sent(upserts.get(0)).thenApply(WriteOutcome::applied);
     }
     List<PlannedWriter.Part> parts = new ArrayList<>(upserts.size());
     OptionalLong timestamp = OptionalLong.empty();

@@ -12,6 +12,7 @@ import dev.rowan.internal.former.FormerColumnsBackend;
 import dev.rowan.internal.group.ColumnGroups;
 import dev.rowan.internal.group.GroupedBackend;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.naming.RenamedBackend;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.JobObservers;
 import dev.rowan.internal.observe.ObservedMethod;
@@ -367,6 +368,7 @@ public final class Session {
   }
 
   private <E> EntityContext<E> define(EntityMapping<E> mapping) {
+    RenamedBackend.require(backend, mapping);
     known.add(mapping);
     ReservedTables.refuse(mapping.table().name());
     mapping.derived().forEach(derived -> ReservedTables.refuse(derived.table().name()));
@@ -388,7 +390,10 @@ public final class Session {
       await.result(backend.define(Schema.of(List.of(SequenceTable.TABLE))));
     }
     DeclaredRate rate = mapping.declaredRate();
-    guardrails.expect(mapping.table(), rate.rowsOfTable(), rate.rowsOfPartition());
+    guardrails.expect(
+        RenamedBackend.stored(backend, mapping.table()),
+        rate.rowsOfTable(),
+        rate.rowsOfPartition());
     return new EntityContext<>(this, mapping, tables);
   }
 }

@@ -266,6 +266,31 @@ public final class Maintenance {
     return groupJob(mapping, true);
   }
 
+  /**
+   * Removes all rows of entities, with their indexes, unique values, large values and column
+   * groups, and waits for the end. The jobs of other programs and their writes must have ended.
+   * Sequences continue with their next number. Callbacks get one delete of each entity, without a
+   * key.
+   *
+   * <p>On the embedded store, the table of an entity and its indexes become empty in one atomic
+   * step. On a cluster, each table becomes empty by TRUNCATE, which needs all nodes: the table of
+   * the entity first, then its indexes. After a crash or a failure between two tables, call the
+   * method again. Until then, indexes that contain all columns may return rows that are removed.
+   * <!-- tag: api-truncate -->
+   *
+   * <pre>{@code
+   * rowan.maintenance().truncate(SingerMapping.INSTANCE, AlbumMapping.INSTANCE);
+   * }</pre>
+   *
+   * @param mappings at least one
+   * @throws dev.rowan.error.RejectedInputException if other entities copy from one of these or
+   *     count its rows, and are not among them; or if the former table of one of them still exists
+   * @throws dev.rowan.error.RowanException if the store cannot remove the rows; some may be removed
+   */
+  public void truncate(EntityMapping<?>... mappings) {
+    new Truncation(session, List.of(mappings)).run();
+  }
+
   private GroupJob groupJob(EntityMapping<?> mapping, boolean repairs) {
     if (mapping.table().groups().isEmpty()) {
       throw JobSettings.rejected("an entity without @ColumnGroup", mapping.table().name());

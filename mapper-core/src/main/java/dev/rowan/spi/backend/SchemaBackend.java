@@ -55,6 +55,16 @@ public interface SchemaBackend extends Backend {
   CompletionStage<Void> resolve(Schema schema, SchemaDifference difference);
 
   /**
+   * Removes all rows of the tables of a schema. Writes that are in flight may remain.
+   *
+   * @param schema defined tables, each with all tables that derive from it. Rows of a table are
+   *     removed before those of its derived tables
+   * @return completes when all are empty; if it fails, the tables of the beginning of the list may
+   *     be empty, and the same call removes the other rows
+   */
+  CompletionStage<Void> truncate(Schema schema);
+
+  /**
    * Reads the stored description of a table whose rows have moved to another table. Changes
    * nothing.
    *

@@ -18,6 +18,11 @@ public record DeleteRange(
     partition = List.copyOf(partition);
   }
 
+  @Override
+  public DeleteRange over(TableSchema other) {
+    return new DeleteRange(other, partition, slice, moment);
+  }
+
   /** Returns the table and the form of the range; never the values, which may be private. */
   @Override
   public String toString() {

@@ -14,4 +14,9 @@ public record DeleteRow(TableSchema table, Row key, Condition condition, Timesta
   public static DeleteRow of(TableSchema table, Row key, TimestampOffset moment) {
     return new DeleteRow(table, key, Condition.NONE, moment);
   }
+
+  @Override
+  public DeleteRow over(TableSchema other) {
+    return new DeleteRow(other, key, condition, moment);
+  }
 }

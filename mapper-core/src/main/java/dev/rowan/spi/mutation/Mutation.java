@@ -10,6 +10,13 @@ public sealed interface Mutation extends Change permits Upsert, DeleteRow, Delet
   /** Returns the timestamp of the mutation relative to its batch. */
   TimestampOffset moment();
 
+  /**
+   * Returns the same change of another table.
+   *
+   * @param other a table with the same columns; only its name may differ
+   */
+  Mutation over(TableSchema other);
+
   /** Returns itself. */
   @Override
   default Mutation mutation() {

@@ -64,6 +64,11 @@ public record Upsert(
     return new Upsert(table, row, false, Condition.NONE, TimestampOffset.NONE, OptionalInt.empty());
   }
 
+  @Override
+  public Upsert over(TableSchema other) {
+    return new Upsert(other, row, marker, condition, moment, ttl);
+  }
+
   /** Returns the same write with a condition. */
   public Upsert when(Condition newCondition) {
     return new Upsert(table, row, marker, newCondition, moment, ttl);

@@ -1,5 +1,6 @@
 package dev.rowan.spi.query;
 
+import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,30 @@ public record IndexQuery(
   @Override
   public IndexQuery in(ReadMode newMode) {
     return new IndexQuery(table, partition, restrictions, nearest, limit, after, newMode);
+  }
+
+  @Override
+  public IndexQuery over(TableSchema other) {
+    List<IndexRestriction> others =
+        restrictions.stream()
+            .map(
+                each ->
+                    new IndexRestriction(
+                        same(each.index(), other), each.equal(), each.lower(), each.upper()))
+            .toList();
+    Nearest nearestThere =
+        nearest == null
+            ? null
+            : new Nearest(same(nearest.index(), other), nearest.vector(), nearest.ranked());
+    return new IndexQuery(other, partition, others, nearestThere, limit, after, mode);
+  }
+
+  private NativeIndexSchema same(NativeIndexSchema index, TableSchema other) {
+    int place = table.nativeIndexes().indexOf(index);
+    if (place < 0 || place >= other.nativeIndexes().size()) {
+      throw new IllegalArgumentException(other + " does not have the native indexes of " + table);
+    }
+    return other.nativeIndexes().get(place);
   }
 
   /** Returns the query of the same rows by token, with all their columns. */

@@ -27,4 +27,12 @@ public sealed interface Query permits RowQuery, SliceQuery, ScanQuery, IndexQuer
 
   /** Returns the same read in another mode. */
   Query in(ReadMode newMode);
+
+  /**
+   * Returns the same read of another table.
+   *
+   * @param other a table with the same key columns, and the same native indexes in the same order;
+   *     their names, and the name of the table, may differ
+   */
+  Query over(TableSchema other);
 }

@@ -97,6 +97,11 @@ public final class RowQuery implements Query {
     return new RowQuery(table, key, newMode);
   }
 
+  @Override
+  public RowQuery over(TableSchema other) {
+    return new RowQuery(other, key, mode);
+  }
+
   /** Returns the same read as that of a slice. */
   public SliceQuery asSlice() {
     List<Object> values = Arrays.asList(key);

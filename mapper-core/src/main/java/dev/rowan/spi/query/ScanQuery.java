@@ -68,6 +68,11 @@ public record ScanQuery(
   }
 
   @Override
+  public ScanQuery over(TableSchema other) {
+    return new ScanQuery(other, range, rows, limit, after, mode);
+  }
+
+  @Override
   public String toString() {
     return "scan of " + table + ", " + rows + ", limit " + limit;
   }

@@ -59,6 +59,11 @@ public record SliceQuery(
   }
 
   @Override
+  public SliceQuery over(TableSchema other) {
+    return new SliceQuery(other, partition, slice, direction, limit, after, mode);
+  }
+
+  @Override
   public String toString() {
     return "query of "
         + table

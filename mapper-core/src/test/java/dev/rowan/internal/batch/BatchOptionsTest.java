@@ -52,7 +52,7 @@ class BatchOptionsTest {
     List<Write> batch = new ArrayList<>();
     for (CallOptions each : options) {
       Upsert note = Upsert.insert(NOTE, Row.of(batch.size(), "text"));
-      batch.add(notes.write(note, OptionalLong.empty(), each));
+      batch.add(notes.write(note, OptionalLong.empty(), each, null));
     }
     batches.commit(batch, null).toCompletableFuture().join();
     assertThat(backend.batches).hasSize(1);

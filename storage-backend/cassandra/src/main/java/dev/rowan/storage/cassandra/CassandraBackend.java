@@ -220,6 +220,17 @@ public final class CassandraBackend implements ClusterAccess, RemoteBackend {
   }
 
   @Override
+  public CompletionStage<Void> truncate(Schema schema) {
+    return calls.run(
+        RequestKind.READ,
+        one -> {
+          requireOpen();
+          return definitions.truncate(one);
+        },
+        schema);
+  }
+
+  @Override
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return calls.run(
         RequestKind.READ,

@@ -156,6 +156,19 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
         });
   }
 
+  /** Each table becomes empty together with those that derive from it. */
+  @Override
+  public CompletionStage<Void> truncate(Schema schema) {
+    return completed(
+        () -> {
+          schema.tables().stream()
+              .map(TableSchema::name)
+              .filter(table -> !schema.sources().containsKey(table))
+              .forEach(storage::truncate);
+          return null;
+        });
+  }
+
   @Override
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return completed(() -> catalogue.former(table, successor, retention));

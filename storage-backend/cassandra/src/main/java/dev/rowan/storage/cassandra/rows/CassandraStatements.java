@@ -8,6 +8,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
+import dev.rowan.internal.naming.RenamedBackend;
 import dev.rowan.observe.DaoMethod;
 import dev.rowan.storage.cassandra.read.ReadStatement;
 import dev.rowan.storage.cassandra.session.Cluster;
@@ -106,7 +107,8 @@ public final class CassandraStatements<D> {
                         null));
     StatementRecorder recorder = new StatementRecorder(access);
     RowanOptions options = rowan.options().withoutCallListeners().withCallListener(recorder);
-    return new CassandraStatements<>(Rowan.on(recorder, options).dao(dao), recorder, access);
+    Rowan recorded = Rowan.on(RenamedBackend.like(rowan.backend(), recorder), options);
+    return new CassandraStatements<>(recorded.dao(dao), recorder, access);
   }
 
   /**

@@ -115,6 +115,21 @@ public final class SchemaDefinitions {
     return execute(List.of(difference)).thenAccept(done -> forget(model, true));
   }
 
+  /**
+   * Removes all rows of tables, in the order of the schema, with tables before their derived
+   * tables. The servers remove the rows of a view together with those of its table.
+   */
+  public CompletionStage<Void> truncate(Schema schema) {
+    CompletionStage<Void> done = CompletableFuture.completedFuture(null);
+    for (TableSchema table : schema.tables()) {
+      if (!schema.views().contains(table.name())) {
+        String cql = "TRUNCATE " + tables.of(table).name();
+        done = done.thenCompose(before -> cluster.change(cql)).thenAccept(empty -> {});
+      }
+    }
+    return done;
+  }
+
   private CompletionStage<List<SchemaDifference>> differences(Schema model) {
     List<String> names = new ArrayList<>(model.tables().size());
     List<String> indexed = new ArrayList<>(0);

@@ -154,6 +154,9 @@ public abstract class MovesContract extends ContractCase {
     SchemaPlan plan = changes(third).plan();
     assertThat(plan.isEmpty()).isTrue();
     assertThat(plan.optional()).extracting(step -> step.element()).containsExactly(former);
+    assertThatThrownBy(() -> new Maintenance(newSession()).truncate(third))
+        .as("rows of the former table would return")
+        .hasMessageContaining(former);
     SchemaResult result = changes(third).dropping(former).apply();
     assertThat(result.executed()).hasSize(1);
     assertThat(result.found())
