@@ -35,6 +35,7 @@ final class IndexReader {
         annotation.texts("include").stream().map(String::strip).toList(),
         annotation.constant("maintain", Maintain.class, Maintain.DEFAULT),
         IndexModel.Kind.CUSTOM,
+        annotation.flag("bucketList"),
         annotation.annotation("ttl").map(EntityReader::ttl),
         annotation.origin());
   }

@@ -48,6 +48,7 @@ final class LatestReader {
         annotation.texts("include").stream().map(String::strip).toList(),
         Maintain.BLIND,
         IndexModel.Kind.LATEST,
+        false,
         Optional.empty(),
         annotation.origin());
   }

@@ -7,6 +7,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchWriter;
+import dev.rowan.internal.bucket.BucketListBackend;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.former.FormerColumnsBackend;
 import dev.rowan.internal.group.ColumnGroups;
@@ -189,7 +190,8 @@ public final class Session {
     this.callbacks = listeners.callbacks();
     this.reads = reads;
     this.writes = writes;
-    this.backend = FormerColumnsBackend.over(GroupedBackend.over(backend), time);
+    this.backend =
+        BucketListBackend.over(FormerColumnsBackend.over(GroupedBackend.over(backend), time), time);
     this.await = new Await(timeout);
     this.writers = writers.apply(this.backend);
     this.time = time;
