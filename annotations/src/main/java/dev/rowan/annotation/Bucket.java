@@ -92,6 +92,20 @@ public @interface Bucket {
   int maxWalk() default 0;
 
   /**
+   * Returns whether Rowan maintains a list of the buckets that may have rows: the table {@code
+   * <table>_buckets}. A read then takes its buckets from the list, so it needs no {@link #maxWalk}:
+   * it finds all rows, whatever time is between them, and visits no empty bucket in between. It
+   * costs one request for each 100 buckets of the list, beside those of the buckets. A write into a
+   * bucket first writes the entry of the list, unless this process wrote it within the last ten
+   * minutes. Deletes leave the entries; {@code rowan.maintenance().repairBuckets} removes those
+   * without rows.
+   *
+   * <p>The list of a table that has rows must be built before reads use it: {@code
+   * rowan.maintenance().buildBuckets}. Programs that write the table without this list hide rows.
+   */
+  boolean bucketList() default false;
+
+  /**
    * Returns the pattern of {@link java.time.format.DateTimeFormatter} by which the start of the
    * period is a text. Only for values of type {@code String}.
    */

@@ -86,4 +86,12 @@ public @interface CustomIndex {
    * or {@link Immutable}. By default, an entry expires with its row.
    */
   Ttl ttl() default @Ttl;
+
+  /**
+   * Returns whether Rowan maintains a list of the periods that may have entries, in the table
+   * {@code <index>_buckets}: see {@link Bucket#bucketList}. The partition key of the index then has
+   * one period, such as {@code hour(at)}, and the property of the period is its first clustering
+   * column. A select needs no range of that property.
+   */
+  boolean bucketList() default false;
 }

@@ -119,9 +119,10 @@ public enum ErrorCode {
   /** An index has no entries for rows that were stored before the index was declared. */
   INDEX_INCOMPLETE(
       "RUN-25",
-      "an index has no entries for rows that are already stored",
-      "build the index with rowan.maintenance().build(mapping, index).run(); until then writes"
-          + " maintain the index, and reads through it are refused"),
+      "an index, or a list of buckets, has no entries for rows that are already stored",
+      "build the index with rowan.maintenance().build(mapping, index).run(), or the list with"
+          + " buildBuckets(mapping, list).run(); until then writes maintain it, and reads through it"
+          + " are refused"),
   /** The generated class of a DAO is in a package that its module does not open to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",

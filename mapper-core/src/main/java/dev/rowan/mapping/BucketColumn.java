@@ -7,8 +7,6 @@ import dev.rowan.spi.query.AnyOf;
 import dev.rowan.spi.schema.CalendarPeriod;
 import dev.rowan.spi.schema.TimeFormat;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -22,11 +20,37 @@ import org.jspecify.annotations.Nullable;
  * @param period the periods
  * @param maxWalk the number of periods of a range without a lower end; 0 if each range has both
  *     ends
+ * @param listed whether a list states which buckets may have rows
  * @param naming the values of periods
  */
 public record BucketColumn<S, J>(
-    Property<J> property, Property<S> source, CalendarPeriod period, int maxWalk, Naming<J> naming)
-    implements ComputedColumn<S> {
+    Property<J> property,
+    Property<S> source,
+    CalendarPeriod period,
+    int maxWalk,
+    boolean listed,
+    Naming<J> naming)
+    implements ComputedColumn<S>, Buckets {
+  /** Creates a column without a list of its buckets. */
+  public BucketColumn(
+      Property<J> property,
+      Property<S> source,
+      CalendarPeriod period,
+      int maxWalk,
+      Naming<J> naming) {
+    this(property, source, period, maxWalk, false, naming);
+  }
+
+  /** Returns the column with a list of the buckets that may have rows. */
+  public BucketColumn<S, J> withList() {
+    return new BucketColumn<>(property, source, period, maxWalk, true, naming);
+  }
+
+  @Override
+  public String timeName() {
+    return source.name();
+  }
+
   /**
    * The values of periods, by their numbers.
    *
@@ -48,9 +72,6 @@ public record BucketColumn<S, J>(
     return (period, number) -> format.text(period.startOf(number));
   }
 
-  /** So many periods a range of one call may have: the days of a year. */
-  private static final int MOST = 366;
-
   @Override
   public Object compute(Object time) {
     return stored(period.numberOf(time));
@@ -70,36 +91,8 @@ public record BucketColumn<S, J>(
     return within(times, Instant.MAX);
   }
 
-  /**
-   * Returns the canonical values of the periods of a range, in order of time.
-   *
-   * @param times canonical values; without an upper end, the last period is that of {@code now},
-   *     and without a lower end there are {@link #maxWalk} periods
-   * @throws RejectedInputException if there are more periods than the larger of 366 and {@link
-   *     #maxWalk}
-   */
-  public AnyOf within(Range<Object> times, Instant now) {
-    Object lower = times.lower();
-    Object upper = times.upper();
-    long last = upper == null ? period.numberOf(now) : period.lastOf(upper, times.upperInclusive());
-    long first = lower == null ? last - maxWalk + 1 : period.numberOf(lower);
-    int most = Math.max(MOST, maxWalk);
-    if (last - first >= most) {
-      throw rejected("more than %d periods of %s".formatted(most, period));
-    }
-    List<Object> periods = new ArrayList<>();
-    for (long number = first; number <= last; number++) {
-      periods.add(stored(number));
-    }
-    return new AnyOf(periods);
-  }
-
-  private RejectedInputException rejected(String found) {
-    return new RejectedInputException(
-        ErrorCode.ARGUMENT_REJECTED, Map.of("range of " + source.name(), found), null);
-  }
-
-  private Object stored(long number) {
+  @Override
+  public Object stored(long number) {
     J value;
     try {
       value = naming.of(period, number);

@@ -3,6 +3,7 @@ package dev.rowan.runtime;
 import dev.rowan.dao.Range;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
+import dev.rowan.internal.index.ListedPeriods;
 import dev.rowan.internal.index.Periods;
 import dev.rowan.internal.read.BucketWalk;
 import dev.rowan.mapping.BucketColumn;
@@ -89,14 +90,15 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead, LargeValu
   }
 
   /**
-   * Returns the buckets of a range that may lack an end.
+   * Returns the buckets of a range that may lack an end. Where the store has a list of buckets, the
+   * range may have any number of them.
    *
    * @return a value for a component of a key of a read
    * @throws RejectedInputException if the range is null or has too many periods; see {@link
    *     BucketColumn#within}
    */
   default <S> Object walk(BucketColumn<S, ?> column, @Nullable Range<S> range) {
-    if (range != null && range.lower() != null && range.upper() != null) {
+    if (!column.listed() && range != null && range.lower() != null && range.upper() != null) {
       return buckets(column, range);
     }
     return checked(() -> new BucketWalk(column, column.source().encode(range)));
@@ -105,6 +107,22 @@ public sealed interface MethodArguments permits DaoRuntime, KeyedRead, LargeValu
   /** Returns the buckets up to that of the time of the call, for a component of a key of a read. */
   default <S> Object walk(BucketColumn<S, ?> column) {
     return walk(column, Range.all());
+  }
+
+  /**
+   * Returns the periods of a range that the list of an index has.
+   *
+   * @return a value for a component of a key of a read
+   * @throws RejectedInputException if the range is null
+   */
+  default <J> Object walk(KeyArgument<J> column, Period period, @Nullable Range<J> range) {
+    return checked(
+        () -> new BucketWalk(new ListedPeriods(column.name(), period), column.encode(range)));
+  }
+
+  /** Returns all periods that the list of an index has, for a component of a key of a read. */
+  default Object walk(KeyArgument<?> column, Period period) {
+    return new BucketWalk(new ListedPeriods(column.name(), period), Range.all());
   }
 
   private <T> T checked(Supplier<T> encoding) {

@@ -1,9 +1,9 @@
 package dev.rowan.sample;
 
-import dev.rowan.sample.logs.Bookmark;
+import dev.rowan.dao.Page;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogFile;
-import dev.rowan.sample.logs.LogPage;
+import dev.rowan.sample.logs.LogMessage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -58,11 +58,11 @@ final class LogTour {
 
   /** Counts the stored lines, page by page, back to the first one. */
   private long count() {
-    LogPage page = archive.newest(SHIPPED, LARGE_PAGE);
-    long lines = page.messages().size();
-    for (Bookmark older = page.older(); older != null; older = page.older()) {
-      page = archive.older(SHIPPED, LARGE_PAGE, older);
-      lines += page.messages().size();
+    Page<LogMessage> page = archive.ofSource(SHIPPED, LARGE_PAGE, null);
+    long lines = page.items().size();
+    while (page.hasNext()) {
+      page = archive.ofSource(SHIPPED, LARGE_PAGE, page.nextToken());
+      lines += page.items().size();
     }
     return lines;
   }

@@ -1,9 +1,8 @@
 package dev.rowan.sample;
 
-import dev.rowan.sample.logs.Bookmark;
+import dev.rowan.dao.Page;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogMessage;
-import dev.rowan.sample.logs.LogPage;
 import java.io.PrintWriter;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -37,20 +36,17 @@ final class LogViews {
 
   /** Prints the newest lines of a source, and the next page. */
   void sourceAndNext(String source) {
-    Bookmark older = page("The newest lines of " + source, archive.newest(source, size));
+    String older = page("The newest lines of " + source, archive.ofSource(source, size, null));
     if (older != null) {
-      Bookmark next = page("Back in time in " + source, archive.older(source, size, older));
-      bookmark(source, next);
+      older = page("Back in time in " + source, archive.ofSource(source, size, older));
+      bookmark(source, older);
     }
   }
 
   /** Prints the newest lines of a source, or the lines from a bookmark on. */
-  void source(String source, @Nullable Bookmark from) {
-    Bookmark next =
-        from == null
-            ? page("The newest lines of " + source, archive.newest(source, size))
-            : page("Back in time in " + source, archive.older(source, size, from));
-    bookmark(source, next);
+  void source(String source, @Nullable String from) {
+    String heading = from == null ? "The newest lines of " : "Back in time in ";
+    bookmark(source, page(heading + source, archive.ofSource(source, size, from)));
   }
 
   /** Prints the newest lines of all sources of a type. */
@@ -60,12 +56,12 @@ final class LogViews {
         archive.newestOfType(sourceType, size));
   }
 
-  private @Nullable Bookmark page(String heading, LogPage page) {
-    list(heading, page.messages());
-    return page.older();
+  private @Nullable String page(String heading, Page<LogMessage> page) {
+    list(heading, page.items());
+    return page.nextToken();
   }
 
-  private void bookmark(String source, @Nullable Bookmark next) {
+  private void bookmark(String source, @Nullable String next) {
     if (next == null) {
       out.println("  (there are no older lines)");
     } else {

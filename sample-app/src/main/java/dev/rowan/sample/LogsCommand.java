@@ -1,6 +1,5 @@
 package dev.rowan.sample;
 
-import dev.rowan.sample.logs.Bookmark;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogFile;
 import java.nio.file.Path;
@@ -101,7 +100,7 @@ final class LogsCommand implements Callable<Integer> {
         return intake(archive, line, views);
       }
       if (source != null) {
-        views.source(source, bookmark());
+        views.source(source, before);
       }
       if (type != null) {
         views.type(type);
@@ -141,7 +140,6 @@ final class LogsCommand implements Callable<Integer> {
     if (before != null && (!files.isEmpty() || source == null)) {
       throw wrong("--before needs the --source of the bookmark, and no files");
     }
-    bookmark();
     Set<String> names = new HashSet<>();
     for (Path file : files) {
       // The id of a line contains the file name: equal lines of two files are two lines.
@@ -152,13 +150,6 @@ final class LogsCommand implements Callable<Integer> {
                 + "; store them one by one, each with its own --source");
       }
     }
-  }
-
-  private @Nullable Bookmark bookmark() {
-    return before == null
-        ? null
-        : Bookmark.parse(before)
-            .orElseThrow(() -> wrong("--before is not a bookmark that this program printed"));
   }
 
   private ParameterException wrong(String what) {

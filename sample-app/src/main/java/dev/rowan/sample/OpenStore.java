@@ -10,8 +10,6 @@ import dev.rowan.sample.blog.Posts;
 import dev.rowan.sample.blog.SamplePosts;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogMessages;
-import dev.rowan.sample.logs.SourceDays;
-import dev.rowan.sample.logs.TypeHours;
 import dev.rowan.sample.race.RaceReport;
 import dev.rowan.sample.tour.RequestCount;
 import dev.rowan.sample.tour.Screen;
@@ -44,8 +42,7 @@ final class OpenStore implements AutoCloseable {
   }
 
   LogArchive logs() {
-    return new LogArchive(
-        rowan.dao(LogMessages.class), rowan.dao(SourceDays.class), rowan.dao(TypeHours.class));
+    return new LogArchive(rowan.dao(LogMessages.class));
   }
 
   Blog blog() {

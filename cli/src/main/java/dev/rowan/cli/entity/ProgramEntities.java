@@ -85,7 +85,8 @@ public record ProgramEntities(List<StoredEntity> all) {
         .filter(
             entity ->
                 entity.table().name().equals(name)
-                    || entity.derived().stream().anyMatch(each -> each.table().name().equals(name)))
+                    || entity.derived().stream().anyMatch(each -> each.table().name().equals(name))
+                    || entity.bucketLists().contains(name))
         .findFirst();
   }
 

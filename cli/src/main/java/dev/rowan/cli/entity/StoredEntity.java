@@ -12,6 +12,7 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,6 +70,14 @@ public final class StoredEntity implements EntityMapping<Row> {
   /** Returns the qualified name of the class in the program. */
   public String className() {
     return className;
+  }
+
+  /** Returns the names of the lists of buckets of its tables. */
+  public List<String> bucketLists() {
+    return Stream.concat(Stream.of(table), derived.stream().map(DerivedTable::table))
+        .flatMap(each -> Stream.ofNullable(each.bucketList()))
+        .map(list -> list.table().name())
+        .toList();
   }
 
   @Override

@@ -57,6 +57,13 @@ final class TableReader {
               .toList();
       table.group(new ColumnGroup(group.text("name"), storage(group.object("options")), names));
     }
+    JsonTree list = file.object("bucketList");
+    if (!list.fields().isEmpty()) {
+      table.bucketList(
+          list.text("bucket"),
+          list.texts("shards").stream().map(Integer::valueOf).toList(),
+          list.texts("owner").toArray(String[]::new));
+    }
     return table.build();
   }
 

@@ -2,6 +2,8 @@ package dev.rowan.cli.maintain;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.operate.maintenance.BucketJob;
+import dev.rowan.operate.maintenance.BucketReport;
 import dev.rowan.operate.maintenance.ChunkJob;
 import dev.rowan.operate.maintenance.ChunkReport;
 import dev.rowan.operate.maintenance.CopyJob;
@@ -24,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Makes the jobs of an open store. */
 public final class Jobs {
@@ -86,6 +89,14 @@ public final class Jobs {
               Subject.COLUMN_GROUPS,
               (settings, listener) -> groups(entity, settings, listener)));
     }
+    if (!entity.bucketLists().isEmpty()) {
+      jobs.add(
+          new Job(
+              entity,
+              table,
+              Subject.BUCKET_LISTS,
+              (settings, listener) -> buckets(entity, settings, listener)));
+    }
     return jobs;
   }
 
@@ -103,18 +114,32 @@ public final class Jobs {
                 listener));
   }
 
-  /** Returns the builds of the indexes of an entity that reads cannot use yet. */
+  /** Returns the builds of the indexes and lists of an entity that reads cannot use yet. */
   public static List<Job> builds(Rowan rowan, StoredEntity entity) {
-    return entity.derived().stream()
-        .map(DerivedTable::table)
-        .map(table -> table.name())
+    return Stream.concat(
+            entity.derived().stream().map(DerivedTable::table).map(table -> table.name()),
+            entity.bucketLists().stream())
         .filter(index -> rowan.maintenance().state(entity, index) != IndexState.READABLE)
         .map(index -> build(rowan, entity, index))
         .toList();
   }
 
-  /** Returns the build of one index, which does nothing if reads can use the index. */
+  /**
+   * Returns the build of one index or list of buckets, which does nothing if reads can use the
+   * index.
+   */
   public static Job build(Rowan rowan, StoredEntity entity, String index) {
+    if (entity.bucketLists().contains(index)) {
+      return new Job(
+          entity,
+          index,
+          Subject.BUCKET_LISTS,
+          (settings, listener) -> {
+            BucketJob build = rowan.maintenance().buildBuckets(entity, index).watchedBy(listener);
+            BucketReport report = limited(build, settings, (same, grace) -> same).run();
+            return Outcomes.ofBuckets(entity.table().name(), report, true);
+          });
+    }
     return new Job(
         entity,
         index,
@@ -184,6 +209,14 @@ public final class Jobs {
     GroupJob job = repairs ? maintenance.repairGroups(entity) : maintenance.verifyGroups(entity);
     GroupReport report = run(job, settings, listener, GroupJob::withGrace);
     return Outcomes.ofGroups(entity.table().name(), report, repairs);
+  }
+
+  /** A grace period of entries is at least an hour, so the setting is for the other jobs. */
+  private Outcome buckets(
+      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+    BucketJob job = repairs ? maintenance.repairBuckets(entity) : maintenance.verifyBuckets(entity);
+    BucketReport report = run(job, settings, listener, (same, grace) -> same);
+    return Outcomes.ofBuckets(entity.table().name(), report, repairs);
   }
 
   /** A grace period of large values is at least a day, so the setting is for the other jobs. */

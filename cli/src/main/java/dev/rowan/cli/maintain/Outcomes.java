@@ -1,5 +1,6 @@
 package dev.rowan.cli.maintain;
 
+import dev.rowan.operate.maintenance.BucketReport;
 import dev.rowan.operate.maintenance.ChunkReport;
 import dev.rowan.operate.maintenance.CopyReport;
 import dev.rowan.operate.maintenance.GroupReport;
@@ -134,6 +135,27 @@ final class Outcomes {
         report.pending(),
         repairs || report.isClean(),
         List.of(),
+        List.of());
+  }
+
+  /** Returns the result of a job on lists of buckets. An entry without rows does no harm. */
+  static Outcome ofBuckets(String table, BucketReport report, boolean adds) {
+    List<Outcome.Count> counts = new ArrayList<>();
+    add("missing", report.missing(), adds ? report.missing() : 0, table, counts);
+    add("orphaned", report.orphaned(), report.removed(), table, counts);
+    List<String> notes =
+        report.pending() == 0
+            ? List.of()
+            : List.of("%d entries without rows are younger".formatted(report.pending()));
+    return new Outcome(
+        table,
+        Subject.BUCKET_LISTS,
+        report.read(),
+        0,
+        counts,
+        0,
+        adds || report.isComplete(),
+        notes,
         List.of());
   }
 

@@ -10,6 +10,8 @@ public enum Subject {
   LARGE_VALUES("large values"),
   /** The rows of the tables of column groups. */
   COLUMN_GROUPS("column groups"),
+  /** The lists of the buckets that may have rows. */
+  BUCKET_LISTS("bucket lists"),
   /** The counters that count the rows. */
   COUNTERS("counters");
 

@@ -65,6 +65,7 @@ import dev.rowan.processor.rule.index.UniqueMisused;
 import dev.rowan.processor.rule.index.WeakIndexMaintenance;
 import dev.rowan.processor.rule.index.WriteAmplification;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
+import dev.rowan.processor.rule.key.BucketListMisused;
 import dev.rowan.processor.rule.key.ConstantPartitionKey;
 import dev.rowan.processor.rule.key.CountedSurrogate;
 import dev.rowan.processor.rule.key.EncodedKey;
@@ -174,6 +175,7 @@ final class Rules {
           new CountedSurrogate(),
           new LongKey(),
           new KeepLastMisused(),
+          new BucketListMisused(),
           new UncountableRollup(),
           new UnboundedPartition(),
           new OversizedPartition(),

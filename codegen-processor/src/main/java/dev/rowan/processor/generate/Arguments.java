@@ -3,6 +3,7 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.annotation.IndexTarget;
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Restriction;
@@ -100,13 +101,15 @@ final class Arguments {
       return CodeBlock.of(
           "$T.$L($L)", CoreNames.ANY_OF, CoreNames.BELOW, binding.shards().getAsInt());
     }
-    if (binding.walk().isPresent()) {
-      return CodeBlock.of(
-          "$L.$L($T.$L)",
-          prepared,
-          CoreNames.ARGUMENT_WALK,
-          mapping.mapping(),
-          mapping.argument(binding));
+    if (binding.source() == Binding.Source.WALK) {
+      return binding.column().component() instanceof Component.PeriodOf listed
+          ? walked(listed, CodeBlock.of(""))
+          : CodeBlock.of(
+              "$L.$L($T.$L)",
+              prepared,
+              CoreNames.ARGUMENT_WALK,
+              mapping.mapping(),
+              mapping.argument(binding));
     }
     if (binding.source() == Binding.Source.PERIODS && binding.column().isComputedProperty()) {
       return CodeBlock.of(
@@ -119,6 +122,9 @@ final class Arguments {
     }
     if (binding.source() == Binding.Source.PERIODS
         && binding.column().component() instanceof Component.PeriodOf period) {
+      if (reads && binding.column().isListed()) {
+        return walked(period, value(binding));
+      }
       return CodeBlock.of(
           "$L.$L($T.$L, $T.$L, $L)",
           prepared,
@@ -132,9 +138,22 @@ final class Arguments {
     return encoded(binding.several() ? CoreNames.ARGUMENT_ANY : CoreNames.ARGUMENT_KEY, binding);
   }
 
+  /** Returns the periods of an index that a list has: all, or those of a range. */
+  private CodeBlock walked(Component.PeriodOf period, CodeBlock range) {
+    return CodeBlock.of(
+        "$L.$L($T.$L, $T.$L$L)",
+        prepared,
+        CoreNames.ARGUMENT_WALK,
+        mapping.mapping(),
+        mapping.property(period.property()),
+        CoreNames.PERIOD,
+        period.period(),
+        range.isEmpty() ? range : CodeBlock.of(", $L", range));
+  }
+
   /** Whether a range may lack an end: a read that stops after a number of buckets. */
   private boolean walks(Binding binding) {
-    return reads && binding.column().bucket().filter(bucket -> bucket.maxWalk() > 0).isPresent();
+    return reads && binding.column().bucket().filter(ComputedKey.Bucket::isWalked).isPresent();
   }
 
   private CodeBlock encoded(CoreNames.Member encode, Binding binding) {

@@ -37,7 +37,7 @@ final class ComputedSource {
       TypeName to = JavaTypes.of(column.javaType()).box();
       return constant(ParameterizedTypeName.get(CoreNames.BUCKET_COLUMN, from, to), name, doc)
           .initializer(
-              "new $T<>($>$>\n$L,\n$L,\nnew $T($T.$L, $L),\n$L,\n$L)$<$<",
+              "new $T<>($>$>\n$L,\n$L,\nnew $T($T.$L, $L),\n$L,\n$L)$<$<$L",
               CoreNames.BUCKET_COLUMN,
               stored,
               given,
@@ -46,7 +46,10 @@ final class ComputedSource {
               bucket.unit().name(),
               bucket.size(),
               bucket.maxWalk(),
-              naming(column.javaType(), bucket))
+              naming(column.javaType(), bucket),
+              bucket.listed()
+                  ? CodeBlock.of("\n.$L()", CoreNames.WITH_BUCKET_LIST)
+                  : CodeBlock.of(""))
           .build();
     }
     return constant(ParameterizedTypeName.get(CoreNames.SHARD_COLUMN, from), name, doc)

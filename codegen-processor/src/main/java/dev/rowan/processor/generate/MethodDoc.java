@@ -235,6 +235,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
     promises.addAll(RowWriteDoc.of(method));
     promises.addAll(ChunkDoc.of(method));
     promises.addAll(GroupDoc.ofWrite(method));
+    promises.addAll(BucketListDoc.ofWrite(method));
     if (method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()) {
       boolean computes = method.entity().columns().anyMatch(PropertyModel::isComputedMember);
       promises.add(computes ? RETURNS_COMPUTED : RETURNS_GENERATED);

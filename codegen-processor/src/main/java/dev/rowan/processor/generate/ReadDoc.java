@@ -236,6 +236,9 @@ final class ReadDoc {
   }
 
   private static String walk(MethodPlan.Read plan) {
+    if (!plan.cost().list().isEmpty()) {
+      return ". The buckets are those of the list " + DocText.code(plan.cost().list());
+    }
     return plan.cost().walk() == 0
         ? ""
         : ". The last bucket is that of the current time: rows of later buckets are not found";

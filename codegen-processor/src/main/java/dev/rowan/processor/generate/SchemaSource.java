@@ -16,6 +16,7 @@ import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.source.CoreNames;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Writes the expressions of tables and derived tables. */
@@ -38,6 +39,19 @@ final class SchemaSource {
     if (table.isBase()) {
       table.entity().nativeIndexes().forEach(each -> code.add("\n$L", index(each, table)));
     }
+    table
+        .bucketList()
+        .ifPresent(
+            list ->
+                code.add(
+                    "\n.$L($S, $T.of($L), $L)",
+                    CoreNames.BUCKET_LIST,
+                    list.bucket().name(),
+                    List.class,
+                    list.shards().stream().map(String::valueOf).collect(Collectors.joining(", ")),
+                    list.owner().stream()
+                        .map(owner -> CodeBlock.of("$S", owner.name()))
+                        .collect(CodeBlock.joining(", "))));
     groups(table).forEach(group -> code.add("\n$L", group));
     return code.add("\n.$L()$<$<", CoreNames.BUILD).build();
   }

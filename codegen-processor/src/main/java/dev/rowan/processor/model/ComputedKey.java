@@ -44,13 +44,29 @@ public sealed interface ComputedKey {
    * @param size the number of time units in a period
    * @param maxWalk the number of periods that a read visits at most if its call does not say where
    *     to stop; 0 if each call says it
+   * @param listed whether a list states which periods may have rows
    * @param format the pattern of a text; empty for other types
    */
-  record Bucket(String source, ChronoUnit unit, int size, int maxWalk, String format)
+  record Bucket(
+      String source, ChronoUnit unit, int size, int maxWalk, boolean listed, String format)
       implements ComputedKey {
     private static final int MONTHS_OF_YEAR = 12;
     private static final double DAYS_OF_MONTH = 30;
     private static final double DAYS_OF_YEAR = 365;
+
+    /** Creates a period without a list, of which each call says where to stop. */
+    public Bucket(String source, ChronoUnit unit, int size, String format) {
+      this(source, unit, size, 0, false, format);
+    }
+
+    Bucket withList(boolean isOfList) {
+      return new Bucket(source, unit, size, maxWalk, isOfList, format);
+    }
+
+    /** Whether a read needs no range with both ends. */
+    public boolean isWalked() {
+      return listed || maxWalk > 0;
+    }
 
     @Override
     public String layout(String sourceColumn) {

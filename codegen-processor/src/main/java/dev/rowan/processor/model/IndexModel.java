@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  * table of unique values of {@code @Unique} properties.
  *
  * @param include the properties of entries outside of their key, as written
+ * @param bucketList whether a list states which of the periods in its partition key may have rows
  * @param ttl the longest life of an entry, as written; empty if entries expire with their rows
  */
 public record IndexModel(
@@ -19,6 +20,7 @@ public record IndexModel(
     List<Included> include,
     Maintain maintain,
     Kind kind,
+    boolean bucketList,
     Optional<TtlModel> ttl,
     Origin origin) {
   /** The annotation that declares the table. */

@@ -21,7 +21,7 @@ public enum Period {
 
   /** Returns the periods of a property as a computation. */
   ComputedKey.Bucket of(String property) {
-    return new ComputedKey.Bucket(property, unit, 1, 0, "");
+    return new ComputedKey.Bucket(property, unit, 1, "");
   }
 
   /** Returns the type of the column that stores the period. */

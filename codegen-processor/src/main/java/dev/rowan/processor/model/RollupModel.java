@@ -28,7 +28,7 @@ public record RollupModel(
 
   /** Returns the computation of the period. */
   public ComputedKey.Bucket computation() {
-    return new ComputedKey.Bucket(of, unit, size, 0, "");
+    return new ComputedKey.Bucket(of, unit, size, "");
   }
 
   /**

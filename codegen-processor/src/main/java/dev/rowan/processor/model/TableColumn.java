@@ -48,6 +48,19 @@ public record TableColumn(
     return new TableColumn(other, parameter, type, javaType, role, order, component, computed);
   }
 
+  /** Whether a list states which of the periods that it holds may have rows. */
+  public boolean isListed() {
+    return bucket().filter(ComputedKey.Bucket::listed).isPresent();
+  }
+
+  /** Returns the column of an index; a list has the periods that the index itself computes. */
+  TableColumn ofIndex(boolean hasList) {
+    boolean isOfList = hasList && component instanceof Component.PeriodOf;
+    Optional<ComputedKey> listed =
+        computed.map(key -> key instanceof ComputedKey.Bucket of ? of.withList(isOfList) : key);
+    return new TableColumn(name, parameter, type, javaType, role, order, component, listed);
+  }
+
   /** Whether a property of the entity stores a computed value. */
   public boolean isComputedProperty() {
     return computed.isPresent() && component instanceof Component.Whole;

@@ -70,7 +70,9 @@ public record TableModel(
   public static TableModel of(EntityModel entity, IndexModel index) {
     List<TableColumn> columns = new ArrayList<>();
     for (IndexKey key : index.partition()) {
-      IndexColumns.of(entity, key, TableColumn.Role.PARTITION).ifPresent(columns::add);
+      IndexColumns.of(entity, key, TableColumn.Role.PARTITION)
+          .map(column -> column.ofIndex(index.bucketList()))
+          .ifPresent(columns::add);
     }
     for (IndexKey key : index.clustering()) {
       IndexColumns.of(entity, key, TableColumn.Role.CLUSTERING).ifPresent(columns::add);
@@ -178,6 +180,11 @@ public record TableModel(
 
   private static boolean isBeside(PropertyModel property, IndexModel index) {
     return index.includes(property.name()) || property.isKey();
+  }
+
+  /** Returns the list of its buckets that may have rows. */
+  public Optional<BucketListModel> bucketList() {
+    return BucketListModel.of(this);
   }
 
   /** Returns its name as CQL. */

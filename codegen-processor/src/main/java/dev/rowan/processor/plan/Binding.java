@@ -66,9 +66,19 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
     return source == Source.VALUE || source == Source.ANY_OF;
   }
 
+  /** Whether the column has the periods up to the current time, or those of a list. */
+  public boolean isWalk() {
+    return source == Source.WALK || isOfList();
+  }
+
+  /** Whether a list names the periods that the column has. */
+  public boolean isOfList() {
+    return (source == Source.WALK || source == Source.PERIODS) && column.isListed();
+  }
+
   /** Returns the number of periods that a read without a parameter visits at most. */
   public OptionalInt walk() {
-    return source == Source.WALK
+    return source == Source.WALK && !column.isListed()
         ? OptionalInt.of(column.bucket().orElseThrow().maxWalk())
         : OptionalInt.empty();
   }

@@ -3,6 +3,7 @@ package dev.rowan.processor.plan;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 
@@ -79,6 +80,9 @@ public record CallRequests(int fixed, boolean eachRow) {
       if (cost.lookup() == WriteCost.Lookup.IF_NULL) {
         requests++;
       }
+      if (!(method instanceof DaoMethod.DeleteMethod)) {
+        requests += bucketLists(); // the entries of new buckets
+      }
       if (method instanceof DaoMethod.InsertMethod && entity.numbered().isPresent()) {
         requests += 2; // another program may have reserved numbers since the last block
       }
@@ -88,12 +92,17 @@ public record CallRequests(int fixed, boolean eachRow) {
       return Optional.of(new CallRequests(requests, false));
     }
 
+    private int bucketLists() {
+      return (int)
+          TableModel.allOf(entity).stream().filter(table -> table.bucketList().isPresent()).count();
+    }
+
     @Override
     public Optional<CallRequests> read(MethodPlan.Read read) {
       ReadCost cost = read.cost();
       boolean joinsPages =
           cost.tables().size() > 1 && !read.unique(); // depends on the rows of groups
-      return cost.each().isEmpty() && !joinsPages
+      return cost.each().isEmpty() && cost.list().isEmpty() && !joinsPages
           ? Optional.of(
               new CallRequests(
                   cost.shards() * cost.tables().size() * Math.max(1, cost.walk()),

@@ -14,13 +14,14 @@ import java.util.List;
  * @param shards the number of partitions into which shards divide one; 1 without shards
  * @param walk the number of buckets that are visited at most, because no parameter names them; 0 if
  *     there are none
+ * @param list the list that names the buckets to visit; empty if none is read
  * @param tables the names of the tables in which a row has the columns of the result: several only
  *     with column groups
  * @param each parameters with several values, and periods of ranges; partitions and requests are
  *     counted for each combination of them
  */
 public record ReadCost(
-    Lookup lookup, int shards, int walk, List<String> tables, List<String> each) {
+    Lookup lookup, int shards, int walk, String list, List<String> tables, List<String> each) {
   /** Which rows found through an index are read from the base table. */
   public enum Lookup {
     /** None: the read returns base rows, or entries without a check. */
@@ -44,8 +45,9 @@ public record ReadCost(
       List<String> each,
       int shards,
       int walk,
+      String list,
       List<String> tables) {
-    return new ReadCost(lookup(table, fromBase), shards, walk, tables, each);
+    return new ReadCost(lookup(table, fromBase), shards, walk, list, tables, each);
   }
 
   private static Lookup lookup(TableModel table, boolean fromBase) {
@@ -74,7 +76,7 @@ public record ReadCost(
 
   /** Whether the rows come from several partitions. */
   public boolean isOfSeveral() {
-    return shards > 1 || walk > 0 || !each.isEmpty();
+    return shards > 1 || walk > 0 || !list.isEmpty() || !each.isEmpty();
   }
 
   /** Returns the cost as part of a sentence: {@code 1 partition, 1 request}. */
@@ -92,6 +94,9 @@ public record ReadCost(
     }
     if (walk > 0) {
       words.append(", for each of at most %d buckets".formatted(walk));
+    }
+    if (!list.isEmpty()) {
+      words.append(", for each bucket that is needed, and 1 request for the list of buckets");
     }
     return words
         .append(

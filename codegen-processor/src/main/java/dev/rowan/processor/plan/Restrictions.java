@@ -1,6 +1,7 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.processor.model.Component;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.TableColumn;
@@ -68,7 +69,7 @@ final class Restrictions {
             () ->
                 column
                     .bucket()
-                    .filter(bucket -> bucket.maxWalk() > 0)
+                    .filter(ComputedKey.Bucket::isWalked)
                     .filter(bucket -> method instanceof DaoMethod.SelectMethod)
                     .map(bucket -> Binding.walk(column)));
   }

@@ -1,6 +1,7 @@
 package dev.rowan.processor.plan;
 
 import dev.rowan.annotation.Order;
+import dev.rowan.processor.model.BucketListModel;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.OrderTerm;
@@ -67,13 +68,20 @@ final class TableFit {
     List<String> partitions =
         partition.stream()
             .filter(Binding::several)
-            .filter(binding -> binding.shards().isEmpty() && binding.walk().isEmpty())
+            .filter(binding -> binding.shards().isEmpty() && !binding.isWalk())
             .map(TableFit::severalOf)
             .toList();
     List<String> tables =
         table.readParts(method.returned(table.entity())).stream().map(TableModel::name).toList();
     ReadCost cost =
-        ReadCost.of(table, fromBase, partitions, shards(partition), walk(partition), tables);
+        ReadCost.of(
+            table,
+            fromBase,
+            partitions,
+            shards(partition),
+            walk(partition),
+            list(partition),
+            tables);
     return new MethodPlan.Read(
         table,
         equality,
@@ -153,6 +161,13 @@ final class TableFit {
   /** Returns the number of buckets that the read visits at most without a range; 0 for no walk. */
   private static int walk(List<Binding> partition) {
     return partition.stream().mapToInt(binding -> binding.walk().orElse(0)).max().orElse(0);
+  }
+
+  /** Returns the list that names the buckets of the read; empty without one. */
+  private String list(List<Binding> partition) {
+    return partition.stream().anyMatch(Binding::isOfList)
+        ? table.bucketList().map(BucketListModel::name).orElse("")
+        : "";
   }
 
   /** Returns the number of partitions into which shards divide one. */

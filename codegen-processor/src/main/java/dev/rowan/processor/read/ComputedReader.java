@@ -45,6 +45,7 @@ final class ComputedReader {
               annotation.constant("unit", ChronoUnit.class, ChronoUnit.DAYS),
               annotation.number("size"),
               annotation.number("maxWalk"),
+              annotation.flag("bucketList"),
               annotation.text("format")));
     }
     return annotation.is(Shard.class)

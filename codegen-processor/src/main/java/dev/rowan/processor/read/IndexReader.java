@@ -36,6 +36,7 @@ final class IndexReader {
         included(annotation),
         annotation.constant("maintain", Maintain.class, Maintain.DEFAULT),
         IndexModel.Kind.CUSTOM,
+        annotation.flag("bucketList"),
         annotation.annotation("ttl").map(EntityReader::ttl),
         annotation.origin());
   }

@@ -48,6 +48,7 @@ final class LatestReader {
         IndexReader.included(annotation),
         Maintain.BLIND,
         IndexModel.Kind.LATEST,
+        false,
         Optional.empty(),
         annotation.origin());
   }

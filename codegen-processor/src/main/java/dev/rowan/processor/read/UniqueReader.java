@@ -41,6 +41,7 @@ final class UniqueReader {
         List.of(),
         Maintain.SERIAL,
         IndexModel.Kind.UNIQUE,
+        false,
         Optional.empty(),
         members.get(0).unique().orElseThrow().origin());
   }

@@ -92,7 +92,8 @@ final class HiddenColumns {
     return entity.indexes().stream().anyMatch(index -> !index.isView())
         || entity.columns().anyMatch(column -> column.reconciled().isPresent())
         || entity.columns().anyMatch(column -> !column.formerly().isEmpty())
-        || !entity.rollups().isEmpty();
+        || !entity.rollups().isEmpty()
+        || TableModel.allOf(entity).stream().anyMatch(table -> table.bucketList().isPresent());
   }
 
   /** Whether changes of an entity rewrite copies. */

@@ -124,6 +124,7 @@ public final class ModelFile {
     if (!table.layout().isEmpty()) {
       json.writeStringField("layout", table.layout());
     }
+    BucketListTables.write(table, json);
     if (table.options().isPresent()) {
       write(table.options().get());
     }

@@ -128,6 +128,9 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
       if (plan.cost().walk() > 0) {
         json.writeNumberField("walk", plan.cost().walk());
       }
+      if (!plan.cost().list().isEmpty()) {
+        json.writeStringField("bucketList", plan.cost().list());
+      }
       if (plan.cost().isOfSeveral()) {
         json.writeStringField("order", plan.order().name());
       }

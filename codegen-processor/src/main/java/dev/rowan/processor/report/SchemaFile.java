@@ -96,7 +96,9 @@ public final class SchemaFile {
   static String statement(TableModel table) {
     return table.index().filter(IndexModel::isView).isPresent()
         ? view(table)
-        : stored(table) + (table.isBase() ? indexes(table) + ChunkTables.statements(table) : "");
+        : stored(table)
+            + (table.isBase() ? indexes(table) + ChunkTables.statements(table) : "")
+            + BucketListTables.statement(table);
   }
 
   /** Returns the statements that create the native indexes of a table. */

@@ -49,7 +49,9 @@ public final class SnapshotFile {
               column -> "-- column %s formerly %s\n".formatted(column.name(), table.former(column)))
           .forEach(text::append);
       text.append(
-          SchemaFile.statement(table).replace(ChunkTables.COMMENT, owner + ChunkTables.COMMENT));
+          SchemaFile.statement(table)
+              .replace(ChunkTables.COMMENT, owner + ChunkTables.COMMENT)
+              .replace(BucketListTables.COMMENT, owner + BucketListTables.COMMENT));
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {
@@ -81,7 +83,7 @@ public final class SnapshotFile {
   }
 
   private static Stream<String> ofChunks(TableModel table, StoredSchema stored) {
-    return ChunkTables.names(table)
+    return Stream.concat(ChunkTables.names(table), BucketListTables.names(table))
         .filter(name -> stored.tables().stream().noneMatch(each -> each.name().equals(name)))
         .map("table `%s`"::formatted);
   }
@@ -130,7 +132,13 @@ public final class SnapshotFile {
   public static List<String> lost(Design design, Predicate<String> exists) {
     List<String> present =
         SchemaFile.stored(design).stream()
-            .flatMap(table -> Stream.concat(Stream.of(table.name()), ChunkTables.names(table)))
+            .flatMap(
+                table ->
+                    Stream.of(
+                            Stream.of(table.name()),
+                            ChunkTables.names(table),
+                            BucketListTables.names(table))
+                        .flatMap(names -> names))
             .map(StoredSchema::bare)
             .toList();
     List<String> former = design.entities().stream().map(EntityModel::formerly).toList();

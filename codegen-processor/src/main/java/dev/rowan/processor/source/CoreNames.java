@@ -360,6 +360,8 @@ public final class CoreNames {
   public static final Member NATIVE_INDEX = new Member(TABLE_BUILDER, "nativeIndex");
   public static final Member VECTOR_INDEX = new Member(TABLE_BUILDER, "vectorIndex");
   public static final Member STORAGE = new Member(TABLE_BUILDER, "storage");
+  public static final Member BUCKET_LIST = new Member(TABLE_BUILDER, "bucketList");
+  public static final Member WITH_BUCKET_LIST = new Member(BUCKET_COLUMN, "withList");
   public static final Member GROUP = new Member(TABLE_BUILDER, "group");
   public static final Member BUILD = new Member(TABLE_BUILDER, "build");
 

@@ -11,7 +11,7 @@ public final class ColumnGroups {
    * of its tables under one condition.
    *
    * @throws IllegalArgumentException if the entity also has derived tables, large values, roll-ups,
-   *     copies or a version; the processor refuses such an entity
+   *     copies, a version or a list of buckets; the processor refuses such an entity
    */
   public static void require(EntityMapping<?> mapping) {
     if (mapping.table().groups().isEmpty()) {
@@ -23,7 +23,8 @@ public final class ColumnGroups {
             && mapping.rollups().isEmpty()
             && mapping.copies().isEmpty()
             && mapping.copiedBy().isEmpty()
-            && mapping.versionColumn() < 0;
+            && mapping.versionColumn() < 0
+            && mapping.table().bucketList() == null;
     if (!plain) {
       throw new IllegalArgumentException(
           mapping.table() + " has column groups, and what needs all columns in one table");

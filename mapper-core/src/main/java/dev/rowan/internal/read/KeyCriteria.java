@@ -103,7 +103,11 @@ public final class KeyCriteria implements Criteria {
       return List.of();
     }
     Slice slice = new Slice(prefixes, lower, upper);
-    List<List<Object>> partitions = partitions(plan, at(now, part(key, 0, partitionSize)));
+    BucketWalk listed = listed(plan);
+    if (listed != null && listed.isEmpty()) {
+      return List.of();
+    }
+    List<List<Object>> partitions = partitions(plan, at(listed, now, part(key, 0, partitionSize)));
     List<Query> queries = new ArrayList<>(partitions.size());
     for (List<Object> partition : partitions) {
       queries.add(
@@ -114,21 +118,40 @@ public final class KeyCriteria implements Criteria {
   }
 
   @Override
-  public boolean dependOnNow() {
+  public boolean dependOnNow(ResolvedPlan plan) {
     for (Object value : key) {
-      if (value instanceof BucketWalk) {
+      if (value instanceof BucketWalk walk && walk.dependsOnNow(isListed(walk, plan))) {
         return true;
       }
     }
     return false;
   }
 
-  /** Returns the values of a key, with the buckets of this time. */
-  private static List<Object> at(Instant now, List<Object> values) {
+  @Override
+  public @Nullable BucketWalk listed(ResolvedPlan plan) {
+    for (Object value : key) {
+      if (value instanceof BucketWalk walk && isListed(walk, plan) && !walk.isOfOneBucket()) {
+        return walk;
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether the table of the plan has the list; an index with the bucket may have none. */
+  private static boolean isListed(BucketWalk walk, ResolvedPlan plan) {
+    return walk.buckets().listed() && plan.table().bucketList() != null;
+  }
+
+  /** Returns the values of a key, with the buckets of this time, or any bucket of a list. */
+  private static List<Object> at(@Nullable BucketWalk listed, Instant now, List<Object> values) {
     for (Object value : values) {
       if (value instanceof BucketWalk) {
         return values.stream()
-            .map(each -> each instanceof BucketWalk walk ? walk.at(now) : each)
+            .map(
+                each ->
+                    each instanceof BucketWalk walk
+                        ? walk.equals(listed) ? walk.any() : walk.at(now)
+                        : each)
             .toList();
       }
     }

@@ -1,11 +1,15 @@
 package dev.rowan.internal.read;
 
+import dev.rowan.internal.paging.ListedRange;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.BucketList;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param maxScanned after how many orphaned or mismatched entries the read stops; 0 for the limit
  *     of the guardrails
  * @param ahead whether partitions may be read before their rows are needed
+ * @param listed the range of the buckets that a list names; null if the queries name all
+ *     partitions. If not null, each query has any bucket, in place of each bucket of the list
  * @param now the time on which the queries depend, which page tokens remember; null if they do not
  */
 public record ReadRequest(
@@ -25,10 +31,45 @@ public record ReadRequest(
     int perPartition,
     int maxScanned,
     boolean ahead,
+    @Nullable ListedRange listed,
     @Nullable Instant now) {
   /** Copies the list. */
   public ReadRequest {
     queries = List.copyOf(queries);
+  }
+
+  /** Creates a request whose queries name all partitions. */
+  public ReadRequest(
+      ResolvedPlan plan,
+      List<Query> queries,
+      int perPartition,
+      int maxScanned,
+      boolean ahead,
+      @Nullable Instant now) {
+    this(plan, queries, perPartition, maxScanned, ahead, null, now);
+  }
+
+  /** Returns the request of some buckets, in place of those of the list. */
+  ReadRequest ofBuckets(List<Object> buckets) {
+    BucketList list = Objects.requireNonNull(plan.table().bucketList());
+    List<Query> ofBuckets = new ArrayList<>(buckets.size() * queries.size());
+    for (Object bucket : buckets) {
+      for (Query query : queries) {
+        SliceQuery any = (SliceQuery) query;
+        List<Object> partition = new ArrayList<>(any.partition());
+        partition.set(list.bucket(), bucket);
+        ofBuckets.add(
+            new SliceQuery(
+                any.table(),
+                partition,
+                any.slice(),
+                any.direction(),
+                any.limit(),
+                any.after(),
+                any.mode()));
+      }
+    }
+    return new ReadRequest(plan, ofBuckets, perPartition, maxScanned, ahead, now);
   }
 
   /** Returns the request options of its queries. */
@@ -49,6 +90,7 @@ public record ReadRequest(
         perPartition,
         maxScanned,
         ahead,
+        listed,
         now);
   }
 
@@ -60,6 +102,6 @@ public record ReadRequest(
 
   /** Returns whether all rows come from one partition. */
   boolean isOfOnePartition() {
-    return queries.size() == 1 && queries.get(0) instanceof SliceQuery;
+    return queries.size() == 1 && listed == null && queries.get(0) instanceof SliceQuery;
   }
 }

@@ -2,7 +2,11 @@ package dev.rowan.internal.read;
 
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.paging.AllBucketPages;
+import dev.rowan.internal.paging.BucketPages;
 import dev.rowan.internal.paging.ConcatenatedPages;
+import dev.rowan.internal.paging.ListedBuckets;
+import dev.rowan.internal.paging.ListedRange;
 import dev.rowan.internal.paging.Pages;
 import dev.rowan.internal.paging.PartitionsMerged;
 import dev.rowan.internal.paging.PerPartitionLimitPages;
@@ -14,14 +18,17 @@ import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.query.PartitionOrder;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.BucketList;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -137,6 +144,9 @@ public final class RowSource {
   }
 
   private Pages pages(ReadRequest request, ScanBudget budget, boolean exact) {
+    if (request.listed() != null) {
+      return listedPages(request, request.listed(), budget, exact);
+    }
     List<Query> queries = request.queries();
     ResolvedPlan plan = request.plan();
     DerivedTable index = plan.index();
@@ -164,6 +174,29 @@ public final class RowSource {
             new ConcatenatedPages.Asking(
                 request.ahead() ? ConcatenatedPages.AT_A_TIME : 1, request.perPartition(), exact),
             budget::isSpent);
+  }
+
+  /** Returns the rows of the buckets that a list names. */
+  private Pages listedPages(
+      ReadRequest request, ListedRange range, ScanBudget budget, boolean exact) {
+    BucketList list = Objects.requireNonNull(request.plan().table().bucketList());
+    PartitionOrder order = request.plan().order();
+    ListedBuckets listed =
+        new ListedBuckets(
+            backend::fetch,
+            list,
+            request.queries().stream().map(each -> ((SliceQuery) each).partition()).toList(),
+            range,
+            order != PartitionOrder.DESCENDING,
+            ReadMode.PLAIN.with(request.options()));
+    return order.isLazy()
+        ? new BucketPages(
+            listed,
+            bucket -> pages(request.ofBuckets(List.of(bucket)), budget, exact),
+            request.ahead() ? ConcatenatedPages.AT_A_TIME : 1,
+            exact,
+            budget::isSpent)
+        : new AllBucketPages(listed, buckets -> pages(request.ofBuckets(buckets), budget, exact));
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.rowan.internal.session;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.copy.Copies;
+import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.ReservedTables;
@@ -24,25 +25,33 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All tables that entities and the run time need in one store, without defining them. Entities that
  * copy from an entity, or that it copies from, belong to it.
  *
  * @param schema all tables as stored, each once
- * @param indexes the derived tables that the run time maintains, by name
+ * @param indexes the derived tables and the lists of buckets that the run time maintains, by name
  * @param entities the entities
  */
 public record DeclaredModel(
     Schema schema, Map<String, Index> indexes, List<EntityMapping<?>> entities) {
   /**
-   * A derived table that the run time maintains.
+   * A derived table, or a list of buckets, that the run time maintains.
    *
-   * @param derived the table as stored
+   * @param table the table as stored
+   * @param base the table of the rows
+   * @param derived the derived table as stored; null for a list of buckets
    */
-  public record Index(EntityMapping<?> mapping, DerivedTable derived) {}
+  public record Index(
+      EntityMapping<?> mapping,
+      TableSchema table,
+      TableSchema base,
+      @Nullable DerivedTable derived) {}
 
   /** Copies the map and the list. */
   public DeclaredModel {
@@ -70,7 +79,17 @@ public record DeclaredModel(
       if (hasStates) {
         stored
             .maintained()
-            .forEach(each -> indexes.put(each.table().name(), new Index(mapping, each)));
+            .forEach(
+                each ->
+                    indexes.put(
+                        each.table().name(), new Index(mapping, each.table(), each.base(), each)));
+        BucketLists.of(stored)
+            .values()
+            .forEach(
+                each -> {
+                  TableSchema list = Objects.requireNonNull(each.bucketList()).table();
+                  indexes.put(list.name(), new Index(mapping, list, stored.row(), null));
+                });
       }
       if (stored.protocol() != null) {
         all.put(WriterTags.TABLE.name(), WriterTags.TABLE);

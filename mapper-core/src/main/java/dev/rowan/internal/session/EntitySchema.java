@@ -1,10 +1,12 @@
 package dev.rowan.internal.session;
 
 import dev.rowan.internal.former.FormerColumnsBackend;
+import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.schema.BucketList;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
@@ -13,15 +15,20 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The schema that one entity needs: its table, its derived tables, and the states of these. */
 final class EntitySchema {
   private EntitySchema() {}
 
-  /** Returns whether the store has a record of the state of each derived table of an entity. */
+  /**
+   * Returns whether the store has a record of the state of each derived table and each list of
+   * buckets of an entity.
+   */
   static boolean hasStates(EntityTables tables, Capabilities capabilities) {
-    return !tables.maintained().isEmpty() && capabilities.has(Capability.CONDITIONAL_WRITES);
+    return (!tables.maintained().isEmpty() || !BucketLists.of(tables).isEmpty())
+        && capabilities.has(Capability.CONDITIONAL_WRITES);
   }
 
   /**
@@ -39,6 +46,11 @@ final class EntitySchema {
     for (DerivedTable derived : tables.maintained()) {
       all.add(derived.table());
       sources.put(derived.table().name(), tables.row().name());
+    }
+    for (TableSchema listed : BucketLists.of(tables).values()) {
+      BucketList list = Objects.requireNonNull(listed.bucketList());
+      all.add(list.table());
+      sources.put(list.table().name(), tables.row().name());
     }
     Set<String> views = new HashSet<>();
     for (DerivedTable view : tables.views()) {

@@ -8,6 +8,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.ObservedMethod;
+import dev.rowan.internal.read.BucketWalk;
 import dev.rowan.internal.read.Criteria;
 import dev.rowan.internal.read.EntityReads;
 import dev.rowan.internal.read.Grouping;
@@ -24,6 +25,7 @@ import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.schema.BucketList;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
@@ -358,6 +360,11 @@ public final class MethodRead<E> {
     if (index != null) {
       context.session().gate().require(index.table().name());
     }
+    BucketWalk walk = criteria.listed(plan);
+    BucketList list = plan.table().bucketList();
+    if (walk != null && list != null) {
+      context.session().gate().require(list.table().name());
+    }
     int perPartition = plan.partitions() ? 1 : criteria.mapperPerPartition();
     boolean ahead = all || !plan.order().isLazy();
     return new ReadRequest(
@@ -366,7 +373,8 @@ public final class MethodRead<E> {
         perPartition,
         options.maxScanned(),
         ahead,
-        criteria.dependOnNow() ? now : null);
+        walk == null ? null : walk.listed(),
+        criteria.dependOnNow(plan) ? now : null);
   }
 
   private int fetchSize(Criteria criteria, int limit) {

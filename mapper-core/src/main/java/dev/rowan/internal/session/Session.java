@@ -7,6 +7,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchWriter;
+import dev.rowan.internal.bucket.BucketListBackend;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.former.FormerColumnsBackend;
 import dev.rowan.internal.group.ColumnGroups;
@@ -36,6 +37,7 @@ import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -190,7 +192,8 @@ public final class Session {
     this.callbacks = listeners.callbacks();
     this.reads = reads;
     this.writes = writes;
-    this.backend = FormerColumnsBackend.over(GroupedBackend.over(backend), time);
+    this.backend =
+        BucketListBackend.over(FormerColumnsBackend.over(GroupedBackend.over(backend), time), time);
     this.await = new Await(timeout);
     this.writers = writers.apply(this.backend);
     this.time = time;
@@ -390,10 +393,8 @@ public final class Session {
       await.result(backend.define(Schema.of(List.of(SequenceTable.TABLE))));
     }
     DeclaredRate rate = mapping.declaredRate();
-    guardrails.expect(
-        RenamedBackend.stored(backend, mapping.table()),
-        rate.rowsOfTable(),
-        rate.rowsOfPartition());
+    TableSchema stored = RenamedBackend.stored(backend, mapping.table());
+    guardrails.expect(stored, rate.rowsOfTable(), rate.rowsOfPartition());
     return new EntityContext<>(this, mapping, tables);
   }
 }

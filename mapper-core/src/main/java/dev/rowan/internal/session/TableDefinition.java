@@ -5,6 +5,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.async.Await;
+import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.IndexGate;
 import dev.rowan.internal.state.IndexRecord;
@@ -19,6 +20,7 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.store.IndexState;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -67,8 +69,7 @@ final class TableDefinition {
       return;
     }
     Map<String, IndexRecord> records = await.result(gate.states().read(name));
-    for (DerivedTable derived : tables.maintained()) {
-      String index = derived.table().name();
+    for (String index : recorded()) {
       IndexRecord record = records.get(index);
       gate.learn(name, index, record == null ? first(index) : record.state());
     }
@@ -85,7 +86,7 @@ final class TableDefinition {
       String index = e.context().get("index");
       if (e.code() != ErrorCode.INDEX_INCOMPLETE
           || index == null
-          || !(isOf(tables.views(), index) || (hasStates() && isOf(tables.maintained(), index)))
+          || !(isOf(tables.views(), index) || (hasStates() && recorded().contains(index)))
           || !incomplete.add(index)) {
         throw e;
       }
@@ -117,6 +118,14 @@ final class TableDefinition {
         IndexStates.TABLE.name(),
         name);
     return true;
+  }
+
+  /** Returns the names of the tables whose states are recorded: indexes, and lists of buckets. */
+  private Set<String> recorded() {
+    Set<String> names = new LinkedHashSet<>();
+    tables.maintained().forEach(derived -> names.add(derived.table().name()));
+    names.addAll(BucketLists.of(tables).keySet());
+    return names;
   }
 
   private static boolean isOf(List<DerivedTable> some, String index) {

@@ -2,16 +2,20 @@ package dev.rowan.operate.maintenance;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.IndexState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The maintenance jobs of an open Rowan: {@code rowan.maintenance()} returns them. The jobs verify,
@@ -145,9 +149,7 @@ public final class Maintenance {
    * @throws dev.rowan.error.RejectedInputException if the entity names no former table
    */
   public MoveJob repairMove(EntityMapping<?> mapping) {
-    if (mapping.formerTable() == null) {
-      throw JobSettings.rejected("an entity without @Entity(formerly = …)", mapping.table().name());
-    }
+    require(mapping.formerTable() != null, "an entity without @Entity(formerly = …)", mapping);
     return new MoveJob(session, mapping, JobSettings.USUAL);
   }
 
@@ -161,14 +163,15 @@ public final class Maintenance {
   }
 
   /**
-   * Returns the stored state of an index: whether reads may use it.
+   * Returns the stored state of an index, or of a list of buckets: whether reads may use it.
    *
-   * @param index the name of the index table
+   * @param index the name of the index table or of the list
    * @throws dev.rowan.error.RejectedInputException if the entity has no such index
    */
   public IndexState state(EntityMapping<?> mapping, String index) {
     DaoRuntime<?> runtime = runtime(mapping);
-    String name = index(runtime, index).table().name();
+    boolean isList = BucketLists.of(runtime.tables()).containsKey(index);
+    String name = isList ? index : index(runtime, index).table().name();
     if (isView(runtime, name)) {
       boolean built = runtime.await(session.gate().isBuilt(name));
       return built ? IndexState.READABLE : IndexState.WRITE_ONLY;
@@ -220,9 +223,7 @@ public final class Maintenance {
    * @throws dev.rowan.error.RejectedInputException if the entity has no row limit
    */
   public TrimJob trim(EntityMapping<?> mapping) {
-    if (mapping.rowLimit() == null) {
-      throw JobSettings.rejected("an entity without @KeepLast", mapping.table().name());
-    }
+    require(mapping.rowLimit() != null, "an entity without @KeepLast", mapping);
     return new TrimJob(session, mapping, JobSettings.USUAL);
   }
 
@@ -244,6 +245,48 @@ public final class Maintenance {
    */
   public ChunkJob repairChunks(EntityMapping<?> mapping) {
     return chunkJob(mapping, true);
+  }
+
+  /**
+   * Returns a job that compares the lists of buckets of an entity with its rows, and reports
+   * partitions without an entry and entries without rows. The job writes nothing.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no list of buckets
+   */
+  public BucketJob verifyBuckets(EntityMapping<?> mapping) {
+    return bucketJob(mapping, null, JobKind.VERIFY);
+  }
+
+  /**
+   * Returns a job that adds the missing entries of the lists of buckets of an entity, and removes
+   * entries without rows that are older than an hour. It removes no entry of a concurrent writer.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the entity has no list of buckets
+   */
+  public BucketJob repairBuckets(EntityMapping<?> mapping) {
+    return bucketJob(mapping, null, JobKind.REPAIR);
+  }
+
+  /**
+   * Returns a job that adds the missing entries of a list of buckets, and then lets reads use the
+   * list. Start the build after every program that writes the entity declares the list.
+   *
+   * @param list the name of the list, such as {@code sighting_buckets}
+   * @throws dev.rowan.error.RejectedInputException if the entity has no such list
+   */
+  public BucketJob buildBuckets(EntityMapping<?> mapping, String list) {
+    return bucketJob(mapping, list, JobKind.BUILD);
+  }
+
+  private BucketJob bucketJob(EntityMapping<?> mapping, @Nullable String list, JobKind kind) {
+    Set<String> lists = BucketLists.of(runtime(mapping).tables()).keySet();
+    if (lists.isEmpty() || (list != null && !lists.contains(list))) {
+      throw JobSettings.rejected(
+          list == null ? "an entity without a list of buckets" : "no list of buckets",
+          list == null ? mapping.table().name() : list);
+    }
+    return new BucketJob(
+        session, mapping, list, kind, JobSettings.USUAL.withGrace(BucketJob.GRACE));
   }
 
   /**
@@ -292,24 +335,24 @@ public final class Maintenance {
   }
 
   private GroupJob groupJob(EntityMapping<?> mapping, boolean repairs) {
-    if (mapping.table().groups().isEmpty()) {
-      throw JobSettings.rejected("an entity without @ColumnGroup", mapping.table().name());
-    }
+    require(!mapping.table().groups().isEmpty(), "an entity without @ColumnGroup", mapping);
     return new GroupJob(session, mapping, JobSettings.USUAL, repairs);
   }
 
   private ChunkJob chunkJob(EntityMapping<?> mapping, boolean repairs) {
-    if (mapping.chunked().isEmpty()) {
-      throw JobSettings.rejected("an entity without @Chunked", mapping.table().name());
-    }
+    require(!mapping.chunked().isEmpty(), "an entity without @Chunked", mapping);
     return new ChunkJob(session, mapping, JobSettings.USUAL.withGrace(ChunkJob.GRACE), repairs);
   }
 
   private CopyJob copyJob(EntityMapping<?> mapping, boolean repairs) {
-    if (mapping.copies().isEmpty()) {
-      throw JobSettings.rejected("an entity without copies", mapping.table().name());
-    }
+    require(!mapping.copies().isEmpty(), "an entity without copies", mapping);
     return new CopyJob(session, mapping, JobSettings.USUAL, repairs);
+  }
+
+  private static void require(boolean has, String otherwise, EntityMapping<?> mapping) {
+    if (!has) {
+      throw JobSettings.rejected(otherwise, mapping.table().name());
+    }
   }
 
   private DaoRuntime<?> runtime(EntityMapping<?> mapping) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param <R> the report of the job
  */
 public abstract sealed class ResumableJob<J extends ResumableJob<J, R>, R> extends TableJob<J, R>
-    permits ChunkJob, CopyJob, GroupJob, MaintenanceJob, TrimJob {
+    permits BucketJob, ChunkJob, CopyJob, GroupJob, MaintenanceJob, TrimJob {
   ResumableJob(Session session, JobSettings settings) {
     super(session, settings);
   }

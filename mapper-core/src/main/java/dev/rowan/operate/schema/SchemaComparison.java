@@ -115,8 +115,8 @@ final class SchemaComparison {
       session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
     }
     for (DeclaredModel.Index index : model.indexes().values()) {
-      String name = index.derived().table().name();
-      String base = index.derived().base().name();
+      String name = index.table().name();
+      String base = index.base().name();
       if (absent.contains(name) || absent.contains(base) || reported.contains(name)) {
         continue;
       }

@@ -9,11 +9,11 @@ import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.MoveStates;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.operate.maintenance.BucketReport;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.operate.maintenance.MoveReport;
 import dev.rowan.spi.backend.SchemaBackend;
-import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Effect;
@@ -154,7 +154,7 @@ final class SchemaExecutor {
     DeclaredModel.Index index = model.indexes().get(step.difference().owner());
     if (state != null && index != null) {
       // before the change, so that no program reads the table without the record
-      mark(index.derived(), IndexRecord.of(state));
+      mark(index, IndexRecord.of(state));
     }
     if (step.difference().kind() == Kind.MISSING_COLUMN) {
       new ColumnSteps(session, model, settings).start(step.difference());
@@ -219,6 +219,9 @@ final class SchemaExecutor {
   /** Builds an index. An index with all columns can become a table, so it is verified too. */
   private String build(SchemaStep step, Progress progress) {
     DeclaredModel.Index index = Objects.requireNonNull(model.indexes().get(step.element()));
+    if (index.derived() == null) {
+      return buildList(index, progress);
+    }
     boolean verifies = index.derived().coversBase();
     double part = verifies ? 0.5 : 1;
     var build =
@@ -241,6 +244,17 @@ final class SchemaExecutor {
         .formatted(report.rows(), count(report.repaired()), report.unresolved());
   }
 
+  /** Lists the buckets that have rows. */
+  private String buildList(DeclaredModel.Index index, Progress progress) {
+    BucketReport report =
+        new Maintenance(session)
+            .buildBuckets(index.mapping(), index.table().name())
+            .atMost(settings.rowsPerSecond())
+            .watchedBy(each -> progress.at(each.share()))
+            .run();
+    return "%d partitions read, %d entries written".formatted(report.read(), report.missing());
+  }
+
   private static long count(Map<String, Map<Anomaly, Long>> counts) {
     return counts.values().stream()
         .flatMap(each -> each.values().stream())
@@ -248,9 +262,9 @@ final class SchemaExecutor {
         .sum();
   }
 
-  private void mark(DerivedTable derived, IndexRecord wanted) {
-    String base = derived.base().name();
-    String index = derived.table().name();
+  private void mark(DeclaredModel.Index marked, IndexRecord wanted) {
+    String base = marked.base().name();
+    String index = marked.table().name();
     session.await(backend.define(Schema.of(List.of(IndexStates.TABLE))));
     IndexRecord found;
     do {

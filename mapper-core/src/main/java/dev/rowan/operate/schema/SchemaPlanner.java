@@ -84,12 +84,13 @@ final class SchemaPlanner {
       return null;
     }
     boolean isNew = difference.kind() == Kind.MISSING_TABLE;
-    if (missing.contains(index.derived().base().name())) {
+    if (missing.contains(index.base().name())) {
       return isNew ? IndexState.READABLE : null;
     }
     boolean lacksEntries =
         isNew
             || (difference.kind() == Kind.MISSING_COLUMN
+                && index.derived() != null
                 && copiesStoredColumn(index.derived(), difference));
     return lacksEntries ? IndexState.WRITE_ONLY : null;
   }
@@ -148,7 +149,7 @@ final class SchemaPlanner {
     if (!settings.builds() || index == null) {
       return;
     }
-    String base = index.derived().base().name();
+    String base = index.base().name();
     String statement = "build " + each.element() + " from " + base;
     if (isBlocked(index)) {
       String note = "resolve the other differences of " + base + " first";
@@ -164,10 +165,10 @@ final class SchemaPlanner {
   private boolean isBlocked(DeclaredModel.Index index) {
     Set<String> others = new HashSet<>();
     model.schema().tables().forEach(table -> others.add(table.name()));
-    others.remove(index.derived().base().name());
+    others.remove(index.base().name());
     model.indexes().values().stream()
         .filter(each -> each.mapping().equals(index.mapping()))
-        .forEach(each -> others.remove(each.derived().table().name()));
+        .forEach(each -> others.remove(each.table().name()));
     return differences.stream()
         .anyMatch(each -> isUnresolved(each) && !others.contains(each.owner()));
   }

@@ -12,6 +12,7 @@ import dev.rowan.spi.value.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,8 @@ public final class TableSchema {
   private final StorageOptions storage;
   private final List<NativeIndexSchema> nativeIndexes;
   private final List<ColumnGroup> groups;
+  private final @Nullable ListedColumns listed;
+  private final @Nullable BucketList bucketList;
   private final int hash;
   private final List<TablePart> parts;
 
@@ -46,16 +49,18 @@ public final class TableSchema {
     this.storage = builder.storage;
     this.nativeIndexes = List.copyOf(builder.nativeIndexes);
     this.groups = List.copyOf(builder.groups);
+    this.listed = builder.listed;
     this.columns = List.copyOf(builder.columns);
-    this.valueTypes = valueTypes(this.columns);
-    this.partitionKeySize = count(ColumnKind.PARTITION_KEY);
-    this.clusteringSize = count(ColumnKind.CLUSTERING);
-    this.hasStatics = count(ColumnKind.STATIC) > 0;
+    this.valueTypes = TableColumns.valueTypes(this.columns);
+    this.partitionKeySize = TableColumns.count(columns, ColumnKind.PARTITION_KEY);
+    this.clusteringSize = TableColumns.count(columns, ColumnKind.CLUSTERING);
+    this.hasStatics = TableColumns.count(columns, ColumnKind.STATIC) > 0;
     int size = this.columns.size();
     this.hasCounters = size > 0 && this.columns.get(size - 1).type() == CounterType.COUNTER;
     this.hasFormerColumns = this.columns.stream().anyMatch(each -> each.former() != null);
-    this.hash = hash(name, this.columns);
+    this.hash = TableColumns.hash(name, this.columns);
     this.parts = groups.isEmpty() ? List.of() : TablePart.of(this);
+    this.bucketList = listed == null ? null : BucketList.of(this, listed);
   }
 
   /** Starts a table of this name. */
@@ -69,6 +74,7 @@ public final class TableSchema {
         named(table.name).defaultTtl(table.defaultTtl).layout(table.layout).storage(table.storage);
     table.nativeIndexes.forEach(builder::nativeIndex);
     builder.groups.addAll(table.groups);
+    builder.listed = table.listed;
     return builder;
   }
 
@@ -207,6 +213,11 @@ public final class TableSchema {
     return parts;
   }
 
+  /** Returns the list of the buckets that may have rows; null if no list is maintained. */
+  public @Nullable BucketList bucketList() {
+    return bucketList;
+  }
+
   /** Returns whether the columns outside of the key are counters. */
   public boolean hasCounters() {
     return hasCounters;
@@ -231,33 +242,6 @@ public final class TableSchema {
     throw new IllegalArgumentException("table " + name + " has no column " + column);
   }
 
-  /**
-   * Hashes only names: the hash method of a record is linked at run time, which slows the start.
-   */
-  private static int hash(String name, List<ColumnSchema> columns) {
-    int hash = name.hashCode();
-    for (ColumnSchema column : columns) {
-      hash = 31 * hash + column.name().hashCode();
-    }
-    return hash;
-  }
-
-  private static ValueType[] valueTypes(List<ColumnSchema> columns) {
-    ValueType[] types = new ValueType[columns.size()];
-    for (int i = 0; i < types.length; i++) {
-      types[i] = columns.get(i).type().valueType();
-    }
-    return types;
-  }
-
-  private int count(ColumnKind kind) {
-    int count = 0;
-    for (ColumnSchema column : columns) {
-      count += column.kind() == kind ? 1 : 0;
-    }
-    return count;
-  }
-
   @Override
   public boolean equals(Object other) {
     return this == other
@@ -269,7 +253,8 @@ public final class TableSchema {
             && layout.equals(table.layout)
             && storage.equals(table.storage)
             && nativeIndexes.equals(table.nativeIndexes)
-            && groups.equals(table.groups));
+            && groups.equals(table.groups)
+            && Objects.equals(listed, table.listed));
   }
 
   @Override
@@ -291,6 +276,7 @@ public final class TableSchema {
     private StorageOptions storage = StorageOptions.DEFAULT;
     private final List<NativeIndexSchema> nativeIndexes = new ArrayList<>(0);
     private final List<ColumnGroup> groups = new ArrayList<>(0);
+    private @Nullable ListedColumns listed;
 
     private Builder(String name) {
       this.name = name;
@@ -366,6 +352,18 @@ public final class TableSchema {
     /** Stores regular columns in a table of their own, with the options set up to now. */
     public Builder group(String group, String... names) {
       return group(new ColumnGroup(group, storage, List.of(names)));
+    }
+
+    /**
+     * Maintains a list of the buckets that may have rows.
+     *
+     * @param bucket the column of the partition key with the bucket
+     * @param shards the number of shards of each column with a shard, in the order of the key
+     * @param owner all other columns of the partition key, at least one
+     */
+    public Builder bucketList(String bucket, List<Integer> shards, String... owner) {
+      listed = new ListedColumns(bucket, List.of(owner), shards);
+      return this;
     }
 
     /** Sets how columns of the partition key are computed; empty if none is. */

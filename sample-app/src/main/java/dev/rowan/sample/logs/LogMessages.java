@@ -6,8 +6,6 @@ import dev.rowan.annotation.Select;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.List;
 
 /** The DAO of log lines. */
@@ -17,11 +15,11 @@ public interface LogMessages {
   @Insert
   void save(LogMessage message);
 
-  /** Returns a page of the lines of a source on a day, newest first. */
+  /** Returns a page of the lines of a source, newest first, from the days that have lines. */
   @Select
-  Page<LogMessage> ofDay(String source, LocalDate day, PageRequest page);
+  Page<LogMessage> ofSource(String source, PageRequest page);
 
-  /** Returns the newest lines of every source of a type in the hour that begins at this moment. */
+  /** Returns the newest lines of every source of a type, from the hours that have lines. */
   @Select
-  List<LogMessage> ofHour(String sourceType, Instant atHour, Limit limit);
+  List<LogMessage> ofType(String sourceType, Limit limit);
 }

@@ -14,8 +14,6 @@ import dev.rowan.sample.blog.SamplePosts;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogMessageMapping;
 import dev.rowan.sample.logs.LogMessages;
-import dev.rowan.sample.logs.SourceDays;
-import dev.rowan.sample.logs.TypeHours;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,8 +49,7 @@ final class HammerThreads implements AutoCloseable {
   }
 
   private LogArchive archive() {
-    return new LogArchive(
-        rowan.dao(LogMessages.class), rowan.dao(SourceDays.class), rowan.dao(TypeHours.class));
+    return new LogArchive(rowan.dao(LogMessages.class));
   }
 
   /** Runs all tasks beside another action, until that ends. */

@@ -1,9 +1,9 @@
 package dev.rowan.sample.hammer;
 
+import dev.rowan.dao.Page;
 import dev.rowan.dao.TimeUuids;
 import dev.rowan.sample.logs.LogArchive;
 import dev.rowan.sample.logs.LogMessage;
-import dev.rowan.sample.logs.LogPage;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -49,11 +49,11 @@ final class Logging implements HammerTask {
   @Override
   public List<String> lost() {
     List<LogMessage> bySource = new ArrayList<>();
-    LogPage page = archive.newest(source, 500);
-    bySource.addAll(page.messages());
-    while (page.older() != null) {
-      page = archive.older(source, 500, page.older());
-      bySource.addAll(page.messages());
+    Page<LogMessage> page = archive.ofSource(source, 500, null);
+    bySource.addAll(page.items());
+    while (page.hasNext()) {
+      page = archive.ofSource(source, 500, page.nextToken());
+      bySource.addAll(page.items());
     }
     List<LogMessage> byType = archive.newestOfType("ring-" + source, Integer.MAX_VALUE);
     List<String> lost = new ArrayList<>();

@@ -17,11 +17,7 @@ final class AcknowledgingIngest {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.US_ASCII);
     try (Rowan rowan = Rowan.connect("rowan:embedded:" + args[1]);
         LogFile file = LogFile.open(Path.of(args[0]))) {
-      LogArchive archive =
-          new LogArchive(
-              rowan.dao(LogMessages.class),
-              rowan.dao(SourceDays.class),
-              rowan.dao(TypeHours.class));
+      LogArchive archive = new LogArchive(rowan.dao(LogMessages.class));
       Ingest ingest = new Ingest(file, file.name(), file.modified());
       int[] stored = new int[1];
       ingest.run(

@@ -3,6 +3,7 @@ package dev.rowan.sample.logs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
+import dev.rowan.dao.Page;
 import dev.rowan.sample.KilledProcess;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.io.IOException;
@@ -68,16 +69,14 @@ class KillTest {
 
   private static void assertEverythingIsThere(
       Rowan rowan, Path log, int acknowledged, String description) {
-    LogArchive archive =
-        new LogArchive(
-            rowan.dao(LogMessages.class), rowan.dao(SourceDays.class), rowan.dao(TypeHours.class));
+    LogArchive archive = new LogArchive(rowan.dao(LogMessages.class));
     List<LogMessage> expected = firstLines(log, acknowledged);
     Map<UUID, LogMessage> stored = new HashMap<>();
-    LogPage page = archive.newest("job.log", PAGE);
-    page.messages().forEach(message -> stored.put(message.id(), message));
-    while (page.older() != null) {
-      page = archive.older("job.log", PAGE, page.older());
-      page.messages().forEach(message -> stored.put(message.id(), message));
+    Page<LogMessage> page = archive.ofSource("job.log", PAGE, null);
+    page.items().forEach(message -> stored.put(message.id(), message));
+    while (page.hasNext()) {
+      page = archive.ofSource("job.log", PAGE, page.nextToken());
+      page.items().forEach(message -> stored.put(message.id(), message));
     }
     Map<UUID, LogMessage> indexed = new HashMap<>();
     archive.newestOfType("spark", LINES).forEach(message -> indexed.put(message.id(), message));

@@ -1,6 +1,7 @@
 package dev.rowan.processor.rule.query;
 
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.Restriction;
@@ -59,7 +60,7 @@ public final class UnusableWhere implements CallRule {
   }
 
   private static boolean canWalk(Binding binding) {
-    return binding.column().bucket().filter(bucket -> bucket.maxWalk() > 0).isPresent();
+    return binding.column().bucket().filter(ComputedKey.Bucket::isWalked).isPresent();
   }
 
   private static Complaint open(PlannedCall call, Restriction.Between range, MethodPlan.Read read) {

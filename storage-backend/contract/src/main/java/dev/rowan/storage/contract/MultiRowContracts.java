@@ -12,6 +12,7 @@ import dev.rowan.storage.contract.index.UniqueContract;
 import dev.rowan.storage.contract.index.UniqueMaintenanceContract;
 import dev.rowan.storage.contract.index.UniqueRaceContract;
 import dev.rowan.storage.contract.index.ViewContract;
+import dev.rowan.storage.contract.read.BucketListContract;
 import dev.rowan.storage.contract.read.NativeIndexContract;
 import dev.rowan.storage.contract.read.NestedKeysContract;
 import dev.rowan.storage.contract.schema.FormerColumnsContract;
@@ -24,6 +25,7 @@ import dev.rowan.storage.contract.schema.SchemaSequenceContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
+import dev.rowan.storage.contract.write.BucketListFaultContract;
 import dev.rowan.storage.contract.write.ChunkPublisherContract;
 import dev.rowan.storage.contract.write.ChunkRepairContract;
 import dev.rowan.storage.contract.write.ChunkedContract;
@@ -63,6 +65,22 @@ public abstract class MultiRowContracts {
 
   @Nested
   class ColumnGroupFaults extends ColumnGroupFaultContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class BucketLists extends BucketListContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class BucketListFaults extends BucketListFaultContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

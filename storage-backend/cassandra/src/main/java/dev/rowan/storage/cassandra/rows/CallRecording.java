@@ -5,7 +5,9 @@ import dev.rowan.internal.read.ReadRequest;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.DaoMethod;
 import dev.rowan.observe.PlannedRequests;
+import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,6 +111,9 @@ final class CallRecording {
 
   private static @Nullable String notOneRead(PlannedRead planned) {
     ReadRequest request = planned.request();
+    if (request.listed() != null) {
+      return "it takes its partitions from the list of buckets";
+    }
     if (request.queries().size() > 1) {
       return request.queries().size() + " partitions, and a statement reads one";
     }
@@ -161,10 +166,21 @@ final class CallRecording {
     if (batches.isEmpty()) {
       return CHANGES_NOTHING;
     }
+    if (writesListed()) {
+      return "its table has a list of buckets, in which Rowan writes the bucket before the row";
+    }
     return batches.size() == 1
         ? null
         : batches.size()
             + " requests in a fixed order, such as numbers of a sequence before the row";
+  }
+
+  /** A later call needs no entry, because this process has recorded one; the row still needs it. */
+  private boolean writesListed() {
+    return batches.stream()
+        .flatMap(batch -> batch.changes().stream())
+        .map(Change::mutation)
+        .anyMatch(each -> each instanceof Upsert && each.table().bucketList() != null);
   }
 
   private @Nullable String notOneCall() {

@@ -14,7 +14,6 @@ import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -290,18 +289,7 @@ public final class Catalogue {
    *     key or in use, or if its table is a derived table
    */
   public synchronized void dropColumn(String table, String column, Schema kept) {
-    remove(
-        drops ->
-            drops.dropColumn(
-                table,
-                column,
-                name ->
-                    isDeclared(open.keySet(), name, column)
-                        || (!name.equals(table) && isDeclared(kept.tables(), name, column))));
-  }
-
-  private static boolean isDeclared(Collection<TableSchema> models, String table, String column) {
-    return models.stream().anyMatch(model -> TableDrops.isOf(model, table, column));
+    remove(drops -> drops.dropColumn(table, column, open.keySet(), kept));
   }
 
   /** Closes the models of a table that have a column, such as that of a comparison with it. */

@@ -2,16 +2,17 @@ package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,24 +64,32 @@ final class TableDrops {
   /**
    * Drops a column and its copies.
    *
-   * @param declared whether a model has a column of this name, by the name of its table. A derived
-   *     table with such a model keeps its column, which has the values of another one
+   * @param open the models in use
+   * @param kept further models of derived tables. A derived table with a model that has a column of
+   *     this name keeps its column, which has the values of another one
    */
-  void dropColumn(String name, String columnName, Predicate<String> declared) {
+  void dropColumn(String name, String columnName, Collection<TableSchema> open, Schema kept) {
     StoredColumn column = requireTable(name).column(columnName);
     requireOwnMaster(name);
     if (column == null) {
       throw rejected(name, "no such column", columnName);
     }
-    if (declared.test(name)) {
+    if (isDeclared(open, name, columnName)) {
       throw rejected(name, "column of a model that is in use", columnName);
     }
     for (String each : withDerivedTables(name)) {
       StoredColumn copy = requireTable(each).column(columnName);
-      if (copy != null && !declared.test(each)) {
+      boolean isKept =
+          isDeclared(open, each, columnName)
+              || (!each.equals(name) && isDeclared(kept.tables(), each, columnName));
+      if (copy != null && !isKept) {
         dropFrom(requireTable(each), copy);
       }
     }
+  }
+
+  private static boolean isDeclared(Collection<TableSchema> models, String table, String column) {
+    return models.stream().anyMatch(model -> isOf(model, table, column));
   }
 
   /** Returns whether a model is of a table, and has a column. */
