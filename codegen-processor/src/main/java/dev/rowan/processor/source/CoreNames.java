@@ -145,9 +145,10 @@ public final class CoreNames {
   public static final Member MAPPING_ROLLUPS = new Member(ENTITY_MAPPING, "rollups");
   public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
   public static final Member MAPPING_UPDATE_TIMES = new Member(ENTITY_MAPPING, "updateTimes");
-  public static final Member MAPPING_READS_TIMES = new Member(ENTITY_MAPPING, "readsTimes");
+  public static final Member MAPPING_TIMES = new Member(ENTITY_MAPPING, "times");
   public static final Member MAPPING_DECLARED_RATE = new Member(ENTITY_MAPPING, "declaredRate");
   public static final ClassName DECLARED_RATE = ClassName.get("dev.rowan.mapping", "DeclaredRate");
+  public static final ClassName TIME_PROPERTY = ClassName.get("dev.rowan.mapping", "TimeProperty");
   public static final ClassName UPDATE_TIME = ClassName.get("dev.rowan.mapping", "UpdateTime");
   public static final ClassName GENERATED_VALUES =
       ClassName.get("dev.rowan.mapping", "GeneratedValues");
