@@ -43,6 +43,7 @@ public final class CoreNames {
   public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.spi.call", "CallOptions");
   public static final ClassName READ_OPTIONS = ClassName.get("dev.rowan.dao", "ReadOptions");
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.mapping", "TypeField");
+  public static final Member FIELD_IS_NULL = new Member(TYPE_FIELD, "isNull");
   public static final ClassName USER_TYPE_MAPPING =
       ClassName.get("dev.rowan.mapping", "UserTypeMapping");
   public static final ClassName TUPLE_MAPPING = ClassName.get("dev.rowan.mapping", "TupleMapping");

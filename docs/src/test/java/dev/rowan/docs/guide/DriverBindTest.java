@@ -221,8 +221,8 @@ class DriverBindTest extends BesideTheDriver {
 
   @Test
   void fieldsOfAColumnAreFoundByTheirNames() {
-    session.execute("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)");
-    session.execute(
+    change("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)");
+    change(
         "CREATE TABLE IF NOT EXISTS old_bid (auction text, lot int, place stand_rows,"
             + " PRIMARY KEY (auction, lot))");
     session.execute(
@@ -234,7 +234,7 @@ class DriverBindTest extends BesideTheDriver {
   }
 
   private UdtValue type(String create, String name) {
-    session.execute(create);
+    change(create);
     return session
         .refreshSchema()
         .getKeyspace(KEYSPACE.name())
@@ -244,7 +244,7 @@ class DriverBindTest extends BesideTheDriver {
   }
 
   private BoundStatement bound(String statement) {
-    session.execute("CREATE TABLE IF NOT EXISTS other_lots (lot int PRIMARY KEY)");
+    change("CREATE TABLE IF NOT EXISTS other_lots (lot int PRIMARY KEY)");
     return rows.bind(BidMapping.INSTANCE, bid(1), session.prepare(statement).bind());
   }
 
