@@ -14,14 +14,12 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UniqueViolationException;
-import dev.rowan.mapping.EntityMapping;
 import dev.rowan.runtime.DaoRuntime;
-import dev.rowan.spi.schema.DerivedTable;
-import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.rows.CassandraStatements;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.fixture.RowMapping;
 import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -256,40 +254,12 @@ class TableNamesTest extends OnEachLocalStore {
     assertThat(persons.humans()).isEmpty();
   }
 
-  /** Jobs of a version without the index, as rows. */
-  private record PlainJobs() implements EntityMapping<Row> {
-    @Override
-    public Class<Row> type() {
-      return Row.class;
-    }
-
-    @Override
-    public TableSchema table() {
-      return JobMapping.TABLE;
-    }
-
-    @Override
-    public List<DerivedTable> derived() {
-      return List.of();
-    }
-
-    @Override
-    public Row write(Row row) {
-      return row;
-    }
-
-    @Override
-    public Row read(Row row) {
-      return row;
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"rowan:memory:", "rowan:memory:?like=cassandra"})
   void anIndexThatLacksRowsIsBuiltUnderItsName(String store) {
     try (Rowan shop = Rowan.connect(store)) {
       UnaryOperator<String> names = table -> "x_" + table;
-      DaoRuntime<Row> first = shop.withTableNames(names).runtime(new PlainJobs());
+      DaoRuntime<Row> first = shop.withTableNames(names).runtime(new RowMapping(JobMapping.TABLE));
       first.await(first.insert(Row.of("print", 1, null, "open", "Karte")));
       Rowan second = shop.withTableNames(names);
       Jobs jobs = second.dao(Jobs.class);
