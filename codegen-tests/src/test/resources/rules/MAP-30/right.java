@@ -46,4 +46,7 @@ record Order(
     @Embedded(prefix = "ship_") @Nullable Address shipTo,
     @Embedded(prefix = "bill_") @Immutable Address billTo) {}
 
+@Udt
+record Line(int number, @Embedded Address sender) {}
+
 @interface Nullable {}

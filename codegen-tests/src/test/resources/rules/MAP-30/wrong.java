@@ -83,7 +83,7 @@ record Twice(
     // expect: MAP-30
     String homeCity) {}
 
-@Udt
+@Tuple
 record Line(
     int number,
     // expect: MAP-30

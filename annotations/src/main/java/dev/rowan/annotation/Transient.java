@@ -46,4 +46,10 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
-public @interface Transient {}
+public @interface Transient {
+  /**
+   * Whether the property is excluded. False on a getter of a subclass includes a property again
+   * that a getter of a superclass excludes; Java's keyword {@code transient} stays in force.
+   */
+  boolean value() default true;
+}

@@ -81,7 +81,12 @@ public interface EntityMapping<E> {
 
   /** Returns whether entities have write times or TTLs of values, so that reads request these. */
   default boolean readsTimes() {
-    return false;
+    return !times().isEmpty();
+  }
+
+  /** Returns the properties that reads fill with write times or TTLs, in no order. */
+  default List<TimeProperty> times() {
+    return List.of();
   }
 
   /** Returns the rows that its own table gets within a day, as far as annotations state them. */

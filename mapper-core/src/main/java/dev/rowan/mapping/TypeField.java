@@ -21,7 +21,16 @@ public record TypeField<J>(String name, int place, ValueCodec<J> codec) {
    * that were stored before the type had the field.
    */
   public @Nullable J decode(TupleValue value) {
-    Object stored = place < value.fields().size() ? value.fields().get(place) : null;
+    Object stored = stored(value);
     return stored == null ? codec.absent() : codec.decode(stored);
+  }
+
+  /** Returns whether the field has no value. */
+  public boolean isNull(TupleValue value) {
+    return stored(value) == null;
+  }
+
+  private @Nullable Object stored(TupleValue value) {
+    return place < value.fields().size() ? value.fields().get(place) : null;
   }
 }

@@ -1,10 +1,18 @@
 package dev.rowan.processor.generate;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import dev.rowan.processor.model.Aspect;
+import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.JavaType;
+import dev.rowan.processor.model.ProjectionModel;
+import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.Markers;
+import java.util.List;
+import java.util.Optional;
 
 /** Writes what reads the write times and the TTLs of values. */
 final class CellTimeSource {
@@ -22,11 +30,27 @@ final class CellTimeSource {
     return writeTime ? CoreNames.WRITE_TIME : CoreNames.TTL;
   }
 
-  /** Returns the method of a mapping that tells that its entities have times. */
-  static MethodSpec readsTimes() {
-    return Markers.overriding(CoreNames.MAPPING_READS_TIMES)
-        .returns(boolean.class)
-        .addStatement("return true")
-        .build();
+  /** Returns the method of a mapping that lists the times of its entities; empty for none. */
+  static Optional<MethodSpec> method(EntityModel entity, MappingNames names) {
+    CodeBlock times =
+        entity.times().map(time -> time(time, names)).collect(CodeBlock.joining(",\n"));
+    return times.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Markers.overriding(CoreNames.MAPPING_TIMES)
+                .returns(
+                    ParameterizedTypeName.get(ClassName.get(List.class), CoreNames.TIME_PROPERTY))
+                .addStatement("return $T.of($L)", List.class, times)
+                .build());
+  }
+
+  private static CodeBlock time(PropertyModel property, MappingNames names) {
+    ProjectionModel.Term term = property.time().orElseThrow().term();
+    return CodeBlock.of(
+        "new $T($S, $L, $L)",
+        CoreNames.TIME_PROPERTY,
+        property.column(),
+        names.property(term.name()),
+        term.aspect() == Aspect.TTL);
   }
 }

@@ -114,12 +114,7 @@ final class EntityAccess {
       TableModel table = TableModel.of(mapped);
       CodeBlock nothing =
           columns.stream()
-              .map(
-                  property ->
-                      CodeBlock.of(
-                          "$L.get($L) == null",
-                          holder,
-                          SchemaSource.columnOf(property.name(), table)))
+              .map(property -> isNull(property, table))
               .collect(CodeBlock.joining("\n&& "));
       method
           .beginControlFlow("if ($>$>$L$<$<)", nothing)
@@ -138,6 +133,13 @@ final class EntityAccess {
         .assignments(local, embedded.name(), this::decoded, this::readCall)
         .forEach(method::addStatement);
     return method.addStatement("return $L", local).build();
+  }
+
+  private CodeBlock isNull(PropertyModel property, TableModel table) {
+    return stored.equals(CoreNames.TUPLE_VALUE)
+        ? CodeBlock.of(
+            "$L.$L($L)", names.property(property.name()), CoreNames.FIELD_IS_NULL, holder)
+        : CodeBlock.of("$L.get($L) == null", holder, SchemaSource.columnOf(property.name(), table));
   }
 
   /** Returns the method that gives an object the values that an insert generates. */

@@ -111,9 +111,7 @@ final class MappingGenerator {
     if (entity.updateTimes().findAny().isPresent()) {
       mapping.addMethod(updateTimesMethod());
     }
-    if (entity.times().findAny().isPresent()) {
-      mapping.addMethod(CellTimeSource.readsTimes());
-    }
+    CellTimeSource.method(entity, names).ifPresent(mapping::addMethod);
     RateSource.method(entity).ifPresent(mapping::addMethod);
     mapping.addMethods(SequenceMethods.of(entity, access));
     if (entity.columns().anyMatch(EntityAccess::hasGeneratedValue)) {

@@ -60,6 +60,7 @@ final class UdtGenerator {
         .addMethod(typeMethod())
         .addMethod(access.write(CoreNames.FIELDS_WRITE, fields))
         .addMethod(access.read(CoreNames.FIELDS_READ))
+        .addMethods(access.readEmbedded())
         .build();
   }
 

@@ -2,6 +2,7 @@ package dev.rowan.processor.read;
 
 import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.Writing;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -59,13 +60,40 @@ final class BeanAccess {
             .toList();
   }
 
+  /**
+   * Returns the type of the property of a field: that of the field, unless a subclass of the class
+   * of the field has a getter that returns a narrower type.
+   */
+  TypeMirror type(VariableElement field) {
+    TypeMirror declared = types.asMemberOf(bean, field);
+    String name = field.getSimpleName().toString();
+    return getters(name, declared)
+        .flatMap(getter -> methods.stream().filter(method -> isNarrower(method, getter, field)))
+        .max(Comparator.comparingInt(method -> lineage.indexOf(Nesting.owner(method))))
+        .map(method -> asSeen(method).getReturnType())
+        .orElse(declared);
+  }
+
+  private boolean isNarrower(ExecutableElement method, String name, VariableElement field) {
+    TypeMirror declared = types.asMemberOf(bean, field);
+    TypeMirror result = asSeen(method).getReturnType();
+    return method.getSimpleName().contentEquals(name)
+        && method.getParameters().isEmpty()
+        && lineage.indexOf(Nesting.owner(method)) > lineage.indexOf(Nesting.owner(field))
+        && result.getKind() == TypeKind.DECLARED
+        && types.isSubtype(result, declared)
+        && !types.isSameType(result, declared);
+  }
+
+  private static Stream<String> getters(String name, TypeMirror type) {
+    return isBoolean(type)
+        ? Stream.of("is" + capitalized(name), "get" + capitalized(name), name)
+        : Stream.of("get" + capitalized(name), name);
+  }
+
   Reading reading(VariableElement field, TypeMirror type) {
     String name = field.getSimpleName().toString();
-    Stream<String> getters =
-        isBoolean(type)
-            ? Stream.of("is" + capitalized(name), "get" + capitalized(name), name)
-            : Stream.of("get" + capitalized(name), name);
-    return getters
+    return getters(name, type)
         .filter(getter -> methods.stream().anyMatch(method -> isGetter(method, getter, type)))
         .findFirst()
         .<Reading>map(Reading.Accessor::new)
@@ -79,11 +107,17 @@ final class BeanAccess {
   Writing writing(VariableElement field, TypeMirror type) {
     String name = field.getSimpleName().toString();
     String setter = "set" + capitalized(name);
-    if (methods.stream().anyMatch(method -> isSetter(method, setter, type))) {
+    TypeMirror wider = types.asMemberOf(bean, field);
+    if (methods.stream()
+        .anyMatch(method -> isSetter(method, setter, type) || isSetter(method, setter, wider))) {
       return new Writing.Setter(setter);
     }
     boolean finalField = field.getModifiers().contains(Modifier.FINAL);
-    if (!finalField && methods.stream().anyMatch(method -> isFluentSetter(method, name, type))) {
+    if (!finalField
+        && methods.stream()
+            .anyMatch(
+                method ->
+                    isFluentSetter(method, name, type) || isFluentSetter(method, name, wider))) {
       return new Writing.Setter(name);
     }
     return reaches(field) && !finalField

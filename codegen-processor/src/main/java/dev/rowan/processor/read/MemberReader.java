@@ -1,7 +1,6 @@
 package dev.rowan.processor.read;
 
 import dev.rowan.annotation.Embedded;
-import dev.rowan.annotation.Transient;
 import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.EntityModel.Provenance;
@@ -36,7 +35,8 @@ final class MemberReader {
   record Described(
       FieldView view, Reading reading, List<Place> places, List<WrittenAnnotation> written) {
     boolean isStored() {
-      return !view.field().getModifiers().contains(Modifier.TRANSIENT) && !has(Transient.class);
+      return !view.field().getModifiers().contains(Modifier.TRANSIENT)
+          && !PropertyReader.isTransient(written);
     }
 
     boolean isEmbedded() {
@@ -85,7 +85,9 @@ final class MemberReader {
     List<Described> fields = new ArrayList<>();
     for (TypeElement each : lineage) {
       for (VariableElement field : instanceFields(each)) {
-        FieldView view = new FieldView(field, types.asMemberOf(scope.type(), field));
+        FieldView view =
+            new FieldView(
+                field, isRecord ? types.asMemberOf(scope.type(), field) : access.type(field));
         Reading reading =
             isRecord ? new Reading.Accessor(view.name()) : access.reading(field, view.type());
         fields.add(described(view, reading, places));

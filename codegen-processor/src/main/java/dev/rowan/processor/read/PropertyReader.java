@@ -113,7 +113,7 @@ final class PropertyReader {
         find(written, Version.class).isPresent(),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
         scope.isStatic() || find(written, Static.class).isPresent(),
-        field.getModifiers().contains(Modifier.TRANSIENT) || find(all, Transient.class).isPresent(),
+        field.getModifiers().contains(Modifier.TRANSIENT) || isTransient(all),
         time,
         scope.immutable() || find(written, Immutable.class).isPresent(),
         find(written, Mutable.class)
@@ -136,6 +136,11 @@ final class PropertyReader {
         writing,
         annotations.suppressions(places),
         origin);
+  }
+
+  /** Returns whether the nearest annotation excludes a property from the table. */
+  static boolean isTransient(List<WrittenAnnotation> written) {
+    return find(written, Transient.class).filter(each -> each.flag("value")).isPresent();
   }
 
   private static ChunkedModel chunked(WrittenAnnotation chunked) {

@@ -43,6 +43,7 @@ public final class CoreNames {
   public static final ClassName CALL_OPTIONS = ClassName.get("dev.rowan.spi.call", "CallOptions");
   public static final ClassName READ_OPTIONS = ClassName.get("dev.rowan.dao", "ReadOptions");
   public static final ClassName TYPE_FIELD = ClassName.get("dev.rowan.mapping", "TypeField");
+  public static final Member FIELD_IS_NULL = new Member(TYPE_FIELD, "isNull");
   public static final ClassName USER_TYPE_MAPPING =
       ClassName.get("dev.rowan.mapping", "UserTypeMapping");
   public static final ClassName TUPLE_MAPPING = ClassName.get("dev.rowan.mapping", "TupleMapping");
@@ -145,9 +146,10 @@ public final class CoreNames {
   public static final Member MAPPING_ROLLUPS = new Member(ENTITY_MAPPING, "rollups");
   public static final Member MAPPING_IMMUTABLE = new Member(ENTITY_MAPPING, "immutable");
   public static final Member MAPPING_UPDATE_TIMES = new Member(ENTITY_MAPPING, "updateTimes");
-  public static final Member MAPPING_READS_TIMES = new Member(ENTITY_MAPPING, "readsTimes");
+  public static final Member MAPPING_TIMES = new Member(ENTITY_MAPPING, "times");
   public static final Member MAPPING_DECLARED_RATE = new Member(ENTITY_MAPPING, "declaredRate");
   public static final ClassName DECLARED_RATE = ClassName.get("dev.rowan.mapping", "DeclaredRate");
+  public static final ClassName TIME_PROPERTY = ClassName.get("dev.rowan.mapping", "TimeProperty");
   public static final ClassName UPDATE_TIME = ClassName.get("dev.rowan.mapping", "UpdateTime");
   public static final ClassName GENERATED_VALUES =
       ClassName.get("dev.rowan.mapping", "GeneratedValues");

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
+import dev.rowan.mapping.TimeProperty;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
@@ -56,8 +57,8 @@ public final class Notes_LabelMapping implements EntityMapping<Notes.Label> {
   }
 
   @Override
-  public boolean readsTimes() {
-    return true;
+  public List<TimeProperty> times() {
+    return List.of(new TimeProperty("written", TEXT, false));
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.rowan.mapping.Codecs;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.GeneratedValues;
 import dev.rowan.mapping.Property;
+import dev.rowan.mapping.TimeProperty;
 import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.ScalarType;
@@ -116,8 +117,15 @@ public final class Notes_NoteMapping implements EntityMapping<Notes.Note> {
   }
 
   @Override
-  public boolean readsTimes() {
-    return true;
+  public List<TimeProperty> times() {
+    return List.of(new TimeProperty("edited", TITLE, false),
+        new TimeProperty("micros", TITLE, false),
+        new TimeProperty("tagged", TAGS, false),
+        new TimeProperty("chosen", MOTTO, false),
+        new TimeProperty("moved", PLACE_CITY, false),
+        new TimeProperty("left", TITLE, true),
+        new TimeProperty("seconds", TITLE, true),
+        new TimeProperty("tag_seconds", TAGS, true));
   }
 
   @Override

@@ -1,12 +1,14 @@
 package dev.rowan.docs.guide;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.storage.cassandra.CassandraBackend;
 import dev.rowan.storage.cassandra.SchemaMode;
 import dev.rowan.storage.cassandra.rows.CassandraRows;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
@@ -32,7 +34,7 @@ abstract class BesideTheDriver {
             CassandraBackend.on(session, keyspace.name(), SchemaMode.CREATE),
             RowanOptions.defaults());
     bids = rowan.dao(Bids.class);
-    session.execute("TRUNCATE bid");
+    change("TRUNCATE bid");
     rows = CassandraRows.on(session, keyspace.name());
   }
 
@@ -40,5 +42,10 @@ abstract class BesideTheDriver {
   void close() {
     rowan.close();
     session.close();
+  }
+
+  /** Executes a statement that takes longer than the driver waits for others. */
+  final void change(String cql) {
+    session.execute(SimpleStatement.newInstance(cql).setTimeout(Duration.ofSeconds(60)));
   }
 }

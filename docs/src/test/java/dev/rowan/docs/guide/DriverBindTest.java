@@ -3,6 +3,7 @@ package dev.rowan.docs.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.Row;
@@ -12,6 +13,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.storage.cassandra.rows.CassandraRows;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -170,15 +172,57 @@ class DriverBindTest extends BesideTheDriver {
               assertThat(essay.edited()).isEqualTo(at);
               assertThat(essay.left()).isBetween(Duration.ofMinutes(50), Duration.ofHours(1));
             });
+    Row renamed =
+        Objects.requireNonNull(
+            session
+                .execute(
+                    "SELECT id, author, text, writetime(text) AS edited, ttl(text) AS \"left\""
+                        + from)
+                .one());
+    assertThat(rows.read(EssayMapping.INSTANCE, renamed))
+        .hasValueSatisfying(
+            essay -> {
+              assertThat(essay.edited()).isEqualTo(at);
+              assertThat(essay.left()).isBetween(Duration.ofMinutes(50), Duration.ofHours(1));
+            });
     Row untimed = Objects.requireNonNull(session.execute("SELECT id, author, text" + from).one());
     assertThat(rows.strict().read(EssayMapping.INSTANCE, untimed))
         .hasValueSatisfying(essay -> assertThat(essay.edited()).isNull());
   }
 
   @Test
+  void conversionsNeedNoKeyspace() {
+    bids.save(bid(1));
+    try (CqlSession other =
+        CqlSession.builder()
+            .addContactPoint(KEYSPACE.contactPoint())
+            .withLocalDatacenter(KEYSPACE.datacenter())
+            .build()) {
+      CassandraRows anywhere = CassandraRows.on(other);
+      Row row =
+          Objects.requireNonNull(
+              other
+                  .execute(
+                      "SELECT * FROM "
+                          + KEYSPACE.name()
+                          + ".bid WHERE lot = 1"
+                          + " ALLOW FILTERING")
+                  .one());
+      assertThat(anywhere.strict().read(BidMapping.INSTANCE, row)).contains(bid(1));
+      BoundStatement insert =
+          other
+              .prepare(
+                  "INSERT INTO " + KEYSPACE.name() + ".bid (auction, lot, bidder) VALUES (?, ?, ?)")
+              .bind();
+      other.execute(anywhere.bind(BidMapping.INSTANCE, bid(5), insert));
+    }
+    assertThat(bids.find("spring", 5)).map(Bid::bidder).contains(bid(5).bidder());
+  }
+
+  @Test
   void fieldsOfAColumnAreFoundByTheirNames() {
-    session.execute("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)");
-    session.execute(
+    change("CREATE TYPE IF NOT EXISTS stand_rows (extra text, row int)");
+    change(
         "CREATE TABLE IF NOT EXISTS old_bid (auction text, lot int, place stand_rows,"
             + " PRIMARY KEY (auction, lot))");
     session.execute(
@@ -190,7 +234,7 @@ class DriverBindTest extends BesideTheDriver {
   }
 
   private UdtValue type(String create, String name) {
-    session.execute(create);
+    change(create);
     return session
         .refreshSchema()
         .getKeyspace(KEYSPACE.name())
@@ -200,7 +244,7 @@ class DriverBindTest extends BesideTheDriver {
   }
 
   private BoundStatement bound(String statement) {
-    session.execute("CREATE TABLE IF NOT EXISTS other_lots (lot int PRIMARY KEY)");
+    change("CREATE TABLE IF NOT EXISTS other_lots (lot int PRIMARY KEY)");
     return rows.bind(BidMapping.INSTANCE, bid(1), session.prepare(statement).bind());
   }
 

@@ -12,10 +12,14 @@ import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanClosedException;
+import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UniqueViolationException;
+import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.store.IndexState;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.rows.CassandraStatements;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.fixture.RowMapping;
 import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -248,6 +252,24 @@ class TableNamesTest extends OnEachLocalStore {
     assertThat(persons.find("1")).contains(new Person("1", "Han S.", "Solo"));
     nicknames.remove(List.of("1", "2"));
     assertThat(persons.humans()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rowan:memory:", "rowan:memory:?like=cassandra"})
+  void anIndexThatLacksRowsIsBuiltUnderItsName(String store) {
+    try (Rowan shop = Rowan.connect(store)) {
+      UnaryOperator<String> names = table -> "x_" + table;
+      DaoRuntime<Row> first = shop.withTableNames(names).runtime(new RowMapping(JobMapping.TABLE));
+      first.await(first.insert(Row.of("print", 1, null, "open", "Karte")));
+      Rowan second = shop.withTableNames(names);
+      Jobs jobs = second.dao(Jobs.class);
+      assertThatExceptionOfType(SchemaMismatchException.class)
+          .isThrownBy(() -> jobs.in("open"))
+          .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.INDEX_INCOMPLETE));
+      second.maintenance().build(JobMapping.INSTANCE, "jobs_by_state").run();
+      assertThat(jobs.in("open")).containsExactly(new Jobs.Title("Karte"));
+      assertThat(shop.dao(Jobs.class).in("open")).isEmpty();
+    }
   }
 
   @ParameterizedTest

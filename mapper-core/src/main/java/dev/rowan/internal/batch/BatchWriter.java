@@ -74,9 +74,11 @@ public final class BatchWriter {
         writers.executor().retries().started(BatchOptions.of(given)).withCounters(counters);
     OptionalLong timestamp = BatchOptions.timestamp(given);
     List<HookedWrite> all = given.stream().map(write -> new HookedWrite(write, options)).toList();
-    return begun(all)
-        .thenCompose(begun -> written(all, timestamp, options))
-        .thenRun(() -> called(given));
+    CompletionStage<Void> written =
+        begun(all).thenCompose(begun -> written(all, timestamp, options));
+    return given.stream().allMatch(write -> write.callback() == null)
+        ? written
+        : written.thenRun(() -> called(given));
   }
 
   private static void called(List<DeferredWrite> given) {

@@ -34,6 +34,14 @@ public final class UnusableEmbedding implements EntityRule, UdtRule {
 
   @Override
   public Stream<Complaint> check(UdtModel udt, Design design) {
+    if (!udt.tuple()) {
+      return udt.mapped().embedded().stream()
+          .flatMap(
+              object ->
+                  Stream.concat(
+                      ofObject(object).stream(),
+                      object.others().stream().map(each -> other(object, each))));
+    }
     return udt.mapped().embedded().stream()
         .map(
             object ->

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 
 /**
  * Serves {@code rowan:cassandra://host:port,host/keyspace?datacenter=dc1}. The options are {@code
- * schema=validate|create|create-missing}; {@code foreign-columns=refuse|accept}; {@code
+ * schema=validate|create|create-missing|unchecked}; {@code foreign-columns=refuse|accept}; {@code
  * consistency}, {@code serial-consistency}, {@code timeout}, {@code page-size} and {@code profile}
  * as defaults of requests; and the limits of {@link GuardrailLimits}.
  */

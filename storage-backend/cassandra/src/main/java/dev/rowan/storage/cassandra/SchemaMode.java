@@ -6,6 +6,11 @@ import dev.rowan.storage.cassandra.schema.CreationScope;
 public enum SchemaMode {
   /** The schema is refused. */
   VALIDATE(CreationScope.NONE),
+  /**
+   * Nothing is compared: for a role that may not read the tables of the schema. A table that does
+   * not match fails when a call uses it, or returns wrong values.
+   */
+  UNCHECKED(CreationScope.UNCHECKED),
   /** Missing tables and types are created; existing ones must match. */
   CREATE(CreationScope.TABLES),
   /** Missing tables, types, columns and fields are created; keys and types must match. */

@@ -79,6 +79,17 @@ public final class CassandraRows {
   }
 
   /**
+   * Returns the conversions of a session for rows, statements and values whose types have their
+   * keyspace themselves. {@link #insert} and {@link #write(UserTypeMapping, Object)} need a
+   * keyspace: that of the session.
+   *
+   * @param session the caller's session, which the caller closes
+   */
+  public static CassandraRows on(CqlSession session) {
+    return on(session, session.getKeyspace().map(CqlIdentifier::asInternal).orElse(""));
+  }
+
+  /**
    * Returns the same conversions, which refuse to leave something out: {@link #read} needs all
    * columns of an entity, or all fields of a user-defined type, and {@link #bind} needs a variable
    * for each column of the entity.
@@ -92,7 +103,8 @@ public final class CassandraRows {
    * column the statement did not select is as if it were null. Other columns are ignored. A
    * property with {@code @WriteTime("price")} has the value of {@code writetime(price)}, and one
    * with {@code @RemainingTtl("price")} that of {@code ttl(price)}, if the statement selects it
-   * without an alias. The fields of a column of a user-defined type are found by their names too.
+   * without an alias, or with the column name of the property as its alias. The fields of a column
+   * of a user-defined type are found by their names too.
    *
    * @param row a row of the entity's table, with all columns of the key
    * @return empty if the row is the marker of a deleted row, which the tables of versioned entities
@@ -115,7 +127,7 @@ public final class CassandraRows {
     if (!live) {
       return Optional.empty();
     }
-    CellTimes times = mapping.readsTimes() ? RowTimes.of(stored.row(), row) : null;
+    CellTimes times = mapping.readsTimes() ? RowTimes.of(stored.row(), mapping.times(), row) : null;
     return Optional.of(mapping.read(times == null ? decoded : TimedRow.of(decoded, times)));
   }
 

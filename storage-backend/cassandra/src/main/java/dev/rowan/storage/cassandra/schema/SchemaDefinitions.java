@@ -44,6 +44,7 @@ public final class SchemaDefinitions {
   private final CreationScope mode;
   private final boolean acceptsForeign;
   private final AtomicBoolean warned = new AtomicBoolean();
+  private final AtomicBoolean uncompared = new AtomicBoolean();
   private volatile @Nullable CompletionStage<Map<String, String>> settings;
 
   /**
@@ -65,6 +66,12 @@ public final class SchemaDefinitions {
    * SchemaMismatchException}.
    */
   public CompletionStage<Void> define(Schema model) {
+    if (mode == CreationScope.UNCHECKED) {
+      if (uncompared.compareAndSet(false, true)) {
+        LOG.warn("the tables of keyspace {} are not compared with the entities", tables.keyspace());
+      }
+      return CompletableFuture.completedFuture(null);
+    }
     return differences(model)
         .thenApply(
             differences -> {
