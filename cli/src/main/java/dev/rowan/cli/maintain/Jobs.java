@@ -90,18 +90,24 @@ public final class Jobs {
               (settings, listener) -> groups(entity, settings, listener)));
     }
     if (!entity.bucketLists().isEmpty()) {
-      jobs.add(
-          new Job(
-              entity,
-              table,
-              Subject.BUCKET_LISTS,
-              (settings, listener) -> buckets(entity, settings, listener)));
+      jobs.add(ofBuckets(entity));
     }
     return jobs;
   }
 
-  /** Returns the job on one index. */
+  private Job ofBuckets(StoredEntity entity) {
+    return new Job(
+        entity,
+        entity.table().name(),
+        Subject.BUCKET_LISTS,
+        (settings, listener) -> buckets(entity, settings, listener));
+  }
+
+  /** Returns the job on one index, or on the lists of buckets of an entity. */
   public Job ofIndex(StoredEntity entity, String index) {
+    if (entity.bucketLists().contains(index)) {
+      return ofBuckets(entity);
+    }
     return new Job(
         entity,
         index,

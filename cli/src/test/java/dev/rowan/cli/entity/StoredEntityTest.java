@@ -43,6 +43,7 @@ class StoredEntityTest {
           "groups",
           "indexes",
           "latest",
+          "listed",
           "recounts",
           "rollups",
           "udts",

@@ -272,6 +272,18 @@ class DriverStatementsTest {
     }
   }
 
+  @Test
+  void aTableWithAListOfBucketsNeedsSeveralRequests() {
+    CassandraStatements<Sightings> sightings = CassandraStatements.of(rowan, Sightings.class);
+    Sighting gull = new Sighting("Wörgl", NOON, "gull");
+    for (int call = 0; call < 2; call++) { // the second one has the entry of the first
+      notOne(() -> sightings.write(dao -> dao.save(gull)), "a list of buckets");
+    }
+    notOne(() -> sightings.read(dao -> dao.newest("Wörgl", Limit.of(3))), "the list of buckets");
+    Range<Instant> day = Range.closed(NOON, NOON);
+    assertThat(text(sightings.read(dao -> dao.between("Wörgl", day)))).contains("day");
+  }
+
   private List<Departure> read(BoundStatement statement) {
     try {
       return session

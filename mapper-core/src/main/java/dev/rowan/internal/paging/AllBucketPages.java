@@ -86,7 +86,7 @@ public final class AllBucketPages implements Pages {
   }
 
   private CompletionStage<RowPage> resume(int limit, Position after) {
-    byte[] bytes = bytes(after);
+    byte[] bytes = MergePosition.bytes(after);
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       if (in.readByte() != KIND) {
         throw ConcatenatedPages.foreign();
@@ -113,7 +113,7 @@ public final class AllBucketPages implements Pages {
       for (Object bucket : buckets) {
         ValueBytes.write(type(), bucket, out);
       }
-      out.write(bytes(inside));
+      out.write(MergePosition.bytes(inside));
     } catch (IOException e) {
       throw new UncheckedIOException("into memory", e);
     }
@@ -122,11 +122,5 @@ public final class AllBucketPages implements Pages {
 
   private ValueType type() {
     return listed.list().table().valueType(listed.list().bucketOfEntry());
-  }
-
-  private static byte[] bytes(Position position) {
-    byte[] bytes = new byte[position.bytes().remaining()];
-    position.bytes().duplicate().get(bytes);
-    return bytes;
   }
 }

@@ -68,7 +68,7 @@ public final class BucketPages implements Pages {
   public CompletionStage<RowPage> fetch(int limit, @Nullable Position after) {
     Turn turn = new Turn(limit);
     if (after != null) {
-      turn.resume(after.bytes().duplicate());
+      turn.resume(MergePosition.bytes(after));
     }
     return Loop.until(turn::step).thenApply(end -> new RowPage(turn.found, turn.next));
   }
@@ -163,9 +163,7 @@ public final class BucketPages implements Pages {
         out.writeByte(kind);
         ValueBytes.write(type(), bucket == null ? last : bucket, out);
         if (inside != null) {
-          byte[] place = new byte[inside.bytes().remaining()];
-          inside.bytes().duplicate().get(place);
-          out.write(place);
+          out.write(MergePosition.bytes(inside));
         }
       } catch (IOException e) {
         throw new UncheckedIOException("into memory", e);
@@ -173,9 +171,7 @@ public final class BucketPages implements Pages {
       return new Position(ByteBuffer.wrap(bytes.toByteArray()));
     }
 
-    void resume(ByteBuffer position) {
-      byte[] bytes = new byte[position.remaining()];
-      position.get(bytes);
+    void resume(byte[] bytes) {
       try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
         if (in.readByte() != KIND) {
           throw ConcatenatedPages.foreign();

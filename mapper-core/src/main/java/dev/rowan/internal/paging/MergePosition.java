@@ -100,7 +100,8 @@ final class MergePosition {
     partition.resume(place, left);
   }
 
-  private static byte[] bytes(Position position) {
+  /** Returns the content of a position. */
+  static byte[] bytes(Position position) {
     byte[] bytes = new byte[position.bytes().remaining()];
     position.bytes().duplicate().get(bytes);
     return bytes;

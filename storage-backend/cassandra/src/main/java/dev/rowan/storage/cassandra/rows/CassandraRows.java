@@ -336,6 +336,7 @@ public final class CassandraRows {
             && mapping.copies().isEmpty()
             && mapping.copiedBy().isEmpty()
             && mapping.table().groups().isEmpty()
+            && mapping.table().bucketList() == null
             && mapping.versionColumn() < 0;
     if (!alone) {
       throw rejected(

@@ -1,5 +1,6 @@
 package dev.rowan.storage.contract.write;
 
+import static dev.rowan.storage.contract.fixture.Sightings.bird;
 import static dev.rowan.storage.contract.fixture.Sightings.sighting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,13 +9,16 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.session.Session;
 import dev.rowan.operate.maintenance.BucketReport;
 import dev.rowan.operate.maintenance.Maintenance;
+import dev.rowan.operate.schema.SchemaChanges;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.KeyedSelection;
 import dev.rowan.spi.backend.Backend;
@@ -37,6 +41,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -84,7 +89,7 @@ public abstract class BucketListFaultContract extends ContractCase {
             (by, dao, row) -> dao.insertAll(List.of(row), NULLS),
             (by, dao, row) -> dao.with(WriteOptions.ttl(Duration.ofDays(1))).insert(row, NULLS),
             (by, dao, row) -> by.commit(List.of(dao.deferred().insert(row, NULLS))));
-    for (int write = 0; write < writes.size(); write++) {
+    for (int write = 0; write < onServer(2, writes.size()); write++) {
       boolean cut = true;
       for (int requests = 0; cut; requests++) {
         for (boolean arrives : new boolean[] {false, true}) {
@@ -112,6 +117,31 @@ public abstract class BucketListFaultContract extends ContractCase {
             .rows().stream().filter(row -> place.equals(row.get(0))).toList();
     List<Row> found = await(mapping.read(sightings, place, Range.all(), false).list());
     assertThat(found).as(place).hasSize(stored.size());
+  }
+
+  @Test
+  void anEntryThatCouldNotBeWrittenIsWrittenAgain() {
+    AtomicBoolean failed = new AtomicBoolean();
+    Backend once =
+        new ForwardingBackend(backend()) {
+          @Override
+          public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+            return batch.changes().get(0).mutation().table().equals(days().table())
+                    && failed.compareAndSet(false, true)
+                ? CompletableFuture.failedFuture(
+                    new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null))
+                : super.apply(batch);
+          }
+        };
+    DaoRuntime<Row> dao = DaoRuntime.of(newSession(once), mapping.withoutIndex());
+    Row row = sighting("x", NOON, 1, "a");
+    assertThatThrownBy(() -> await(dao.insert(row, NULLS)))
+        .as("nothing was written")
+        .isInstanceOf(BackendUnavailableException.class)
+        .isNotInstanceOf(OutcomeUnknownException.class);
+    assertThat(failed).isTrue();
+    await(dao.insert(row, NULLS));
+    assertThat(await(mapping.read(sightings, "x", Range.all(), false).list())).hasSize(1);
   }
 
   @Test
@@ -224,6 +254,11 @@ public abstract class BucketListFaultContract extends ContractCase {
     assertThat(
             await(listed.read(DaoRuntime.of(newSession(), listed), "x", Range.all(), true).list()))
         .hasSize(6);
+    new SchemaChanges(newSession()).with(fresh).apply(); // adds the index, and builds both
+    Session applied = newSession();
+    assertThat(new SchemaChanges(applied).with(fresh).diff().isClean()).isTrue();
+    DaoRuntime<Row> whole = DaoRuntime.of(applied, fresh);
+    assertThat(await(fresh.readBird(whole, bird(1), Range.all()).list())).hasSize(3);
     assertThatThrownBy(() -> new Maintenance(after).buildBuckets(listed, "other"))
         .isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> new Maintenance(after).verifyBuckets(fresh.plain()))
