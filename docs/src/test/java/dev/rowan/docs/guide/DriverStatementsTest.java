@@ -280,6 +280,10 @@ class DriverStatementsTest {
       notOne(() -> sightings.write(dao -> dao.save(gull)), "a list of buckets");
     }
     notOne(() -> sightings.read(dao -> dao.newest("Wörgl", Limit.of(3))), "the list of buckets");
+    Tide tide = new Tide("Wörgl", null, NOON, 1);
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(() -> rows.insert(TideMapping.INSTANCE, tide))
+        .withMessageContaining("use a DAO");
     Range<Instant> day = Range.closed(NOON, NOON);
     assertThat(text(sightings.read(dao -> dao.between("Wörgl", day)))).contains("day");
   }
