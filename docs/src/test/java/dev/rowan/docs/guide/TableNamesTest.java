@@ -322,6 +322,10 @@ class TableNamesTest extends OnEachLocalStore {
       assertThatExceptionOfType(ConfigurationException.class)
           .as("one singer would be copied to the albums of one tenant")
           .isThrownBy(() -> albums.dao(Albums.class));
+      Rowan birds = shop.withTableNames(table -> table.endsWith("_buckets") ? table : "x_" + table);
+      assertThatExceptionOfType(ConfigurationException.class)
+          .as("a repair for one tenant would remove the buckets of another one")
+          .isThrownBy(() -> birds.dao(Sightings.class));
       assertThat(albums.dao(Receipts.class).find(1)).isEmpty();
       assertThatExceptionOfType(RejectedInputException.class)
           .isThrownBy(() -> shop.withTableNames(null))

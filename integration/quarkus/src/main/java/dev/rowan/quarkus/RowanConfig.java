@@ -69,8 +69,8 @@ public interface RowanConfig {
     Optional<String> keyspace();
 
     /**
-     * What happens if tables of the cluster differ from the entities: validate, create or
-     * create-missing.
+     * What happens if tables of the cluster differ from the entities: validate, unchecked, create
+     * or create-missing.
      */
     @WithDefault("validate")
     String schema();

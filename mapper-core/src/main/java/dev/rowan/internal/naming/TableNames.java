@@ -2,6 +2,7 @@ package dev.rowan.internal.naming;
 
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.schema.NativeIndexSchema;
@@ -166,6 +167,7 @@ final class TableNames {
     tables.add(mapping.table().name());
     mapping.table().parts().forEach(part -> tables.add(part.table().name()));
     mapping.derived().forEach(derived -> tables.add(derived.table().name()));
+    BucketLists.of(mapping).forEach(list -> tables.add(list.name()));
     mapping.chunked().forEach(column -> tables.add(column.chunks().name()));
     mapping.rollups().forEach(rollup -> tables.add(rollup.counters().table().name()));
     mapping.copies().forEach(copied -> tables.add(copied.source().table().name()));

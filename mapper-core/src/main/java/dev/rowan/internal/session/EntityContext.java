@@ -48,7 +48,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -193,9 +192,12 @@ public final class EntityContext<E> {
     return row;
   }
 
-  /** Returns the stored tables of the entity, each before the tables that derive from it. */
-  public Schema schema() {
-    return EntitySchema.of(tables, false, Set.of());
+  /**
+   * Returns the stored tables that lose their rows when the entity loses all of its rows, each
+   * before the tables that derive from it.
+   */
+  public Schema emptied() {
+    return EntitySchema.emptied(tables);
   }
 
   /** Notifies the callbacks that all rows were deleted. */

@@ -4,6 +4,7 @@ import dev.rowan.internal.former.FormerColumnsBackend;
 import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.IndexStates;
+import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.spi.backend.Capabilities;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.schema.BucketList;
@@ -63,5 +64,21 @@ final class EntitySchema {
       all.add(IndexStates.TABLE);
     }
     return new Schema(all, sources, incomplete, views);
+  }
+
+  /**
+   * Returns the tables that lose their rows with the entity. The tables of Rowan are those of other
+   * entities, too. A list of buckets keeps its entries, because other programs remember for some
+   * minutes that it has them.
+   */
+  static Schema emptied(EntityTables tables) {
+    Schema all = of(tables, false, Set.of());
+    Set<String> lists = BucketLists.of(tables).keySet();
+    List<TableSchema> emptied =
+        all.tables().stream()
+            .filter(table -> !table.name().startsWith(ReservedTables.PREFIX))
+            .filter(table -> !lists.contains(table.name()))
+            .toList();
+    return new Schema(emptied, all.sources(), all.incomplete(), all.views());
   }
 }

@@ -41,7 +41,7 @@ final class Truncation {
             JobKind.TRUNCATE,
             context.table().name(),
             () -> {
-              session.await(schemas.truncate(context.schema()));
+              session.await(schemas.truncate(context.emptied()));
               context.afterTruncate();
               return NO_DIFFERENCES;
             },

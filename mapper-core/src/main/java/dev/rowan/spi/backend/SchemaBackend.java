@@ -57,8 +57,8 @@ public interface SchemaBackend extends Backend {
   /**
    * Removes all rows of the tables of a schema. Writes that are in flight may remain.
    *
-   * @param schema defined tables, each with all tables that derive from it. Rows of a table are
-   *     removed before those of its derived tables
+   * @param schema defined tables, each with the tables that derive from it and become empty, too.
+   *     Rows of a table are removed before those of its derived tables
    * @return completes when all are empty; if it fails, the tables of the beginning of the list may
    *     be empty, and the same call removes the other rows
    */

@@ -61,7 +61,7 @@ class StoresTest {
     assertThatExceptionOfType(ConfigurationException.class)
         .isThrownBy(() -> new SessionStore(sessions(true), wrong).open(OPTIONS))
         .withMessageContaining(
-            "rowan.cassandra.schema is destroy. Set it to one of: validate, create, create-missing");
+            "rowan.cassandra.schema is destroy. Set it to one of: validate, unchecked, create, create-missing");
   }
 
   private static Rowan open(

@@ -108,6 +108,20 @@ public abstract class BucketListContract extends ContractCase {
     assertThat(report.missing()).as("seed %d: %s", seed, report).isZero();
   }
 
+  @Test
+  void rowsAfterATruncateAreFound() {
+    Instant at = Instant.parse("2026-03-01T12:00:00Z");
+    Row row = sighting(PLACES.get(0), at, 1, "a");
+    await(sightings.insert(row, NULLS));
+    jobs.truncate(mapping);
+    assertThat(await(mapping.read(sightings, PLACES.get(0), Range.all(), false).list())).isEmpty();
+    // this process remembers that the list has the bucket
+    await(sightings.insert(row, NULLS));
+    assertThat(await(mapping.read(sightings, PLACES.get(0), Range.all(), false).list()))
+        .containsExactly(row);
+    assertThat(jobs.verifyBuckets(mapping).run().missing()).isZero();
+  }
+
   private static boolean isSameRow(Row one, Row other) {
     return IntStream.range(0, 5).allMatch(i -> Objects.equals(one.get(i), other.get(i)));
   }

@@ -13,6 +13,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,11 +36,25 @@ final class TableDrops {
     this.nextTable = nextTable;
   }
 
-  /** Gives a table and its derived tables new, empty ids. */
-  void truncate(String name) {
+  /**
+   * Gives a table and its derived tables new, empty ids. A list of buckets keeps its entries,
+   * because the program that has the models remembers that it has written them.
+   *
+   * @param kept the derived tables that keep their rows
+   * @param open the models in use
+   */
+  void truncate(String name, Set<String> kept, Collection<TableSchema> open) {
     requireTable(name);
     requireOwnMaster(name);
+    Set<String> lists =
+        open.stream()
+            .flatMap(model -> Stream.ofNullable(model.bucketList()))
+            .map(list -> list.table().name())
+            .collect(Collectors.toSet());
     for (String each : withDerivedTables(name)) {
+      if (kept.contains(each) || lists.contains(each)) {
+        continue;
+      }
       StoredTable table = requireTable(each);
       StoredTable emptied = table.emptied(Math.toIntExact(nextTable++));
       becomeGarbage(table);

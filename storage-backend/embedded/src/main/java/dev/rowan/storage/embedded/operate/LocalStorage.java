@@ -75,7 +75,16 @@ public final class LocalStorage implements Storage {
 
   @Override
   public void truncate(String table) {
-    schemaLock.exclusive(() -> catalogue.truncate(table));
+    truncate(table, Set.of());
+  }
+
+  /**
+   * Removes all rows of a table and its derived tables.
+   *
+   * @param kept the derived tables that keep their rows
+   */
+  public void truncate(String table, Set<String> kept) {
+    schemaLock.exclusive(() -> catalogue.truncate(table, kept));
     housekeeping.removeGarbageLater();
   }
 
