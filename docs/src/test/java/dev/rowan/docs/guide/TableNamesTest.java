@@ -297,6 +297,19 @@ class TableNamesTest extends OnEachLocalStore {
   }
 
   @Test
+  void aTruncateLeavesTheListOfBuckets() {
+    try (Rowan shop = Rowan.connect("rowan:memory:")) {
+      Sightings birds = shop.withTableNames(table -> table + "_2026").dao(Sightings.class);
+      Sighting wren = new Sighting("pond", Instant.parse("2001-02-03T04:05:06Z"), "wren");
+      birds.save(wren);
+      shop.storage().truncate("sighting_2026");
+      assertThat(birds.newest("pond", Limit.of(1))).isEmpty();
+      birds.save(wren); // this process remembers that the list has the day
+      assertThat(birds.newest("pond", Limit.of(1))).containsExactly(wren);
+    }
+  }
+
+  @Test
   void twoTablesWithOneNameAreRefused() {
     try (Rowan shop = Rowan.connect("rowan:memory:")) {
       Rowan same = shop.withTableNames(table -> "t");

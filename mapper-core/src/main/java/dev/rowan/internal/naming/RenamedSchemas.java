@@ -85,7 +85,7 @@ final class RenamedSchemas extends ForwardingBackend implements SchemaBackend {
   private static FormerTable declared(FormerTable former, String name) {
     TableSchema table = former.table();
     return new FormerTable(
-        table == null ? null : TableNames.named(table, name, ""),
+        table == null ? null : TableNames.named(table, name, "").build(),
         former.lost(),
         former.maintained(),
         former.deletionSeconds());

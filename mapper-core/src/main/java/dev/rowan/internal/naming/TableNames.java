@@ -5,6 +5,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.state.ReservedTables;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.schema.BucketList;
 import dev.rowan.spi.schema.NativeIndexSchema;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.LinkedHashSet;
@@ -102,10 +103,18 @@ final class TableNames {
       return known;
     }
     String name = stored(table.name());
-    TableSchema made = name.equals(table.name()) ? table : named(table, name, name + "_");
+    TableSchema made = name.equals(table.name()) ? table : named(table, name);
     declaredTables.put(made, table);
     storedTables.put(table, made);
     return made;
+  }
+
+  private TableSchema named(TableSchema table, String name) {
+    TableSchema.Builder named = named(table, name, name + "_");
+    BucketList list = table.bucketList();
+    return list == null
+        ? named.build()
+        : named.bucketList(table, stored(list.table().name())).build();
   }
 
   /** Returns the declared table of a stored one; the same table if it was not declared. */
@@ -113,8 +122,8 @@ final class TableNames {
     return declaredTables.getOrDefault(table, table);
   }
 
-  /** Returns a table with another name, and native indexes with a prefix. */
-  static TableSchema named(TableSchema table, String name, String ofIndexes) {
+  /** Returns a table with another name, and native indexes with a prefix; without its list. */
+  static TableSchema.Builder named(TableSchema table, String name, String ofIndexes) {
     TableSchema.Builder named =
         TableSchema.named(name)
             .defaultTtl(table.defaultTtl())
@@ -131,7 +140,7 @@ final class TableNames {
               index.target(),
               index.similarity()));
     }
-    return named.build();
+    return named;
   }
 
   /**

@@ -59,7 +59,7 @@ public final class BucketList {
         }
       }
     }
-    TableSchema.Builder table = TableSchema.named(listed.name() + SUFFIX);
+    TableSchema.Builder table = TableSchema.named(columns.listOf(listed));
     for (int place : owner) {
       table.partitionKey(listed.column(place).name(), listed.column(place).type());
     }

@@ -366,6 +366,13 @@ public final class TableSchema {
       return this;
     }
 
+    /** Maintains a list like that of another table, under another name. */
+    public Builder bucketList(TableSchema other, String list) {
+      ListedColumns columns = Objects.requireNonNull(other.listed, "a list");
+      listed = new ListedColumns(columns.bucket(), columns.owner(), columns.shards(), list);
+      return this;
+    }
+
     /** Sets how columns of the partition key are computed; empty if none is. */
     public Builder layout(String text) {
       layout = text;
@@ -376,11 +383,8 @@ public final class TableSchema {
      * Returns the table.
      *
      * @throws IllegalArgumentException if the partition key is missing, a name occurs twice,
-     *     columns are out of order, or the default TTL is negative; if a table without clustering
-     *     columns has static columns; if counters are combined with other columns or a TTL; if a
-     *     group has a column that is not regular or that another group has, or if a table with
-     *     groups has static columns, counters or native indexes; if a column that is not regular
-     *     has a former column, or the name of a former column occurs twice
+     *     columns are out of order, the default TTL is negative, or static columns, counters,
+     *     groups, native indexes or former columns are where they cannot be
      */
     public TableSchema build() {
       TableSchema table = new TableSchema(this);
