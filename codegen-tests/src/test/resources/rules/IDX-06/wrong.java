@@ -66,7 +66,12 @@ import java.util.stream.Stream;
       // expect: IDX-06
       "at('yyyy')"
     },
-    clustering = {"id", "slug"})
+    clustering = {"id", "slug"},
+    include = {
+      "*",
+      // expect: IDX-06
+      "titel as name"
+    })
 record Post(
     @PartitionKey UUID id,
     @Clustering String slug,

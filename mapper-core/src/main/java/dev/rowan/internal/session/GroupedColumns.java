@@ -33,22 +33,26 @@ final class GroupedColumns extends ColumnMoves {
 
   private List<Kept> kept() {
     List<String> others = lost(own());
+    if (others.isEmpty()) {
+      return List.of();
+    }
+    List<String> ofOtherTypes = lost(table);
     List<Kept> kept = new ArrayList<>();
-    for (TablePart part : others.isEmpty() ? List.<TablePart>of() : groups()) {
+    for (TablePart part : groups()) {
       for (ColumnSchema column : part.table().columns()) {
         if (others.contains(column.name())) {
-          kept.add(new Kept(column.formerly(column.name()), obstacle(column)));
+          kept.add(new Kept(column.formerly(column.name()), obstacle(column, ofOtherTypes)));
         }
       }
     }
     return kept;
   }
 
-  private @Nullable String obstacle(ColumnSchema column) {
+  private static @Nullable String obstacle(ColumnSchema column, List<String> ofOtherTypes) {
     if (!column.type().equals(column.type().frozenType())) {
       return "values of several cells, whose write times a copy cannot keep";
     }
-    return lost(table).contains(column.name()) ? "values of another type" : null;
+    return ofOtherTypes.contains(column.name()) ? "values of another type" : null;
   }
 
   private TableSchema own() {
@@ -85,7 +89,7 @@ final class GroupedColumns extends ColumnMoves {
 
   @Override
   public @Nullable String obstacle(ColumnSchema column, Map<String, IndexRecord> records) {
-    return ColumnCopyStates.isCopied(records, column) ? null : obstacle(column);
+    return ColumnCopyStates.isCopied(records, column) ? null : obstacle(column, lost(table));
   }
 
   @Override

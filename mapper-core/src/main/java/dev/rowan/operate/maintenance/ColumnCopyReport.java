@@ -36,7 +36,7 @@ public record ColumnCopyReport(
     samples = samples.stream().<List<Object>>map(List::copyOf).toList();
   }
 
-  /** Returns this report together with that of other columns. */
+  /** Returns this report together with that of other columns of the same rows. */
   ColumnCopyReport plus(ColumnCopyReport other) {
     List<List<Object>> first = new ArrayList<>(samples);
     first.addAll(other.samples.subList(0, Math.min(other.samples.size(), MOST - first.size())));

@@ -71,9 +71,7 @@ final class ColumnDifferences {
 
   private SchemaDifference difference(Kind kind, ColumnSchema column, String stored) {
     String former =
-        moves.declares() || name(column).equals(column.name())
-            ? column.former()
-            : moves.formerElement(column);
+        name(column).equals(column.name()) ? column.former() : moves.formerElement(column);
     return new SchemaDifference(
         kind, moves.element(column), stored, "all values of " + former, null);
   }

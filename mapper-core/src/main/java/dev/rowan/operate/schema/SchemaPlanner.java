@@ -138,7 +138,7 @@ final class SchemaPlanner {
       impossible.add(new SchemaStep(each, Effect.NOT_POSSIBLE, statement, note));
     } else {
       String note =
-          "start it after every program that writes " + each.owner() + " writes both columns";
+          "start it after the last program that writes only the former column has stopped";
       changes.add(new SchemaStep(each, Effect.ADDITIVE, statement, note));
     }
   }

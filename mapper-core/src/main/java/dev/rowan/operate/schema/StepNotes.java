@@ -40,9 +40,7 @@ final class StepNotes {
           "run the version of the program whose column has formerly, copy the values with it, and"
               + " deploy this version a minute later";
       case UNCOPIABLE_COLUMN ->
-          "copy the values with a program of your own, and then name "
-              + difference.model().replace("all values of ", "")
-              + " to drop it";
+          "copy the values with a program of your own, and then name the former column to drop it";
       case FEATURE -> "change the setting in cassandra.yaml on every node, or the model";
       case FOREIGN_COLUMN ->
           "name the column to drop it, or connect with foreign-columns=accept: Rowan loses its"

@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.Included;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Period;
@@ -268,7 +269,8 @@ public final class UnderivableIndexKey implements EntityRule {
   private static Optional<Complaint> ofIncluded(EntityModel entity, IndexModel index, int at) {
     String name = index.include().get(at).property();
     Optional<PropertyModel> property = entity.property(name);
-    boolean wrong = property.map(PropertyModel::isStatic).orElse(!index.includesAll());
+    boolean wrong =
+        property.map(PropertyModel::isStatic).orElse(!index.include().get(at).equals(Included.ALL));
     if (!wrong) {
       return Optional.empty();
     }

@@ -27,11 +27,9 @@ import dev.rowan.storage.embedded.operate.LocalStorage;
 import dev.rowan.storage.embedded.operate.SchemaLock;
 import dev.rowan.storage.embedded.read.ReadPath;
 import dev.rowan.storage.embedded.write.WritePath;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.LongSupplier;
@@ -158,17 +156,15 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
         });
   }
 
-  /** Each table becomes empty together with those of the schema that derive from it. */
+  /** Each table becomes empty together with those that derive from it. */
   @Override
   public CompletionStage<Void> truncate(Schema schema) {
     return completed(
         () -> {
-          List<String> emptied = schema.tables().stream().map(TableSchema::name).toList();
-          Set<String> kept = new HashSet<>(schema.sources().keySet());
-          emptied.forEach(kept::remove);
-          emptied.stream()
+          schema.tables().stream()
+              .map(TableSchema::name)
               .filter(table -> !schema.sources().containsKey(table))
-              .forEach(table -> storage.truncate(table, kept));
+              .forEach(storage::truncate);
           return null;
         });
   }

@@ -261,12 +261,11 @@ public final class Catalogue {
    * Gives a table and its derived tables new ids, under which there are no rows. The caller
    * excludes concurrent reads and writes.
    *
-   * @param kept the derived tables that keep their rows
    * @throws dev.rowan.error.RejectedInputException if there is no such table, or it is a derived
    *     table
    */
-  public synchronized void truncate(String table, Set<String> kept) {
-    remove(drops -> drops.truncate(table, kept, open.keySet()));
+  public synchronized void truncate(String table) {
+    remove(drops -> drops.truncate(table, open.keySet()));
   }
 
   /**

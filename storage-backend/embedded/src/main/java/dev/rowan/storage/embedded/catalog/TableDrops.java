@@ -40,10 +40,9 @@ final class TableDrops {
    * Gives a table and its derived tables new, empty ids. A list of buckets keeps its entries,
    * because the program that has the models remembers that it has written them.
    *
-   * @param kept the derived tables that keep their rows
    * @param open the models in use
    */
-  void truncate(String name, Set<String> kept, Collection<TableSchema> open) {
+  void truncate(String name, Collection<TableSchema> open) {
     requireTable(name);
     requireOwnMaster(name);
     Set<String> lists =
@@ -52,7 +51,7 @@ final class TableDrops {
             .map(list -> list.table().name())
             .collect(Collectors.toSet());
     for (String each : withDerivedTables(name)) {
-      if (kept.contains(each) || lists.contains(each)) {
+      if (lists.contains(each)) {
         continue;
       }
       StoredTable table = requireTable(each);

@@ -75,16 +75,7 @@ public final class LocalStorage implements Storage {
 
   @Override
   public void truncate(String table) {
-    truncate(table, Set.of());
-  }
-
-  /**
-   * Removes all rows of a table and its derived tables.
-   *
-   * @param kept the derived tables that keep their rows
-   */
-  public void truncate(String table, Set<String> kept) {
-    schemaLock.exclusive(() -> catalogue.truncate(table, kept));
+    schemaLock.exclusive(() -> catalogue.truncate(table));
     housekeeping.removeGarbageLater();
   }
 

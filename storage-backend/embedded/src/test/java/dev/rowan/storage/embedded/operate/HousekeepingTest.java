@@ -95,7 +95,7 @@ class HousekeepingTest {
     try (OrderedStore store = new HeapStore()) {
       Catalogue catalogue = Catalogue.of(store);
       catalogue.define(Schema.of(List.of(Notes.NOTES)));
-      catalogue.truncate("notes", Set.of());
+      catalogue.truncate("notes");
       assertThat(catalogue.garbage()).containsExactly(1);
       housekeeping(store, catalogue).removeGarbage();
       assertThat(catalogue.garbage()).isEmpty();
