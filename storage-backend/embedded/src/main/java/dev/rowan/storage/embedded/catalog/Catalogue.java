@@ -243,7 +243,7 @@ public final class Catalogue {
     define(new Schema(tables, sources, names));
   }
 
-  /** Returns the description of a table whose rows have moved, and lets queries read it. */
+  /** Returns the description of a stored table; queries can read that of another name. */
   public synchronized Optional<FormerTable> former(String name, TableSchema moved, long retention) {
     StoredTable known = stored.get(name);
     if (known == null) {
@@ -251,7 +251,7 @@ public final class Catalogue {
     }
     FormerTable former =
         known.former(moved, derivedTables.isComplete(moved.name(), name), retention);
-    if (former.table() != null) {
+    if (former.table() != null && !name.equals(moved.name())) {
       publish(Schema.of(List.of(former.table())), Map.of());
     }
     return Optional.of(former);
