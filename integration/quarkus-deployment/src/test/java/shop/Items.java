@@ -14,6 +14,7 @@ public interface Items {
   @Insert
   void save(Item item);
 
+  @Watched
   @Select
   Optional<Item> find(UUID id);
 

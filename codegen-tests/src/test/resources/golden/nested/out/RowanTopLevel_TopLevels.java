@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
+class RowanTopLevel_TopLevels implements TopLevel.TopLevels {
   private final DaoRuntime<TopLevel> runtime;
 
   private final DaoRuntime<TopLevel> save;

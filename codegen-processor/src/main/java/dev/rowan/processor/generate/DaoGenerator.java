@@ -49,8 +49,7 @@ final class DaoGenerator {
         TypeSpec.classBuilder(GeneratedNames.poet(GeneratedNames.dao(dao.dao().name())))
             .addJavadoc("Implements {@link $T} on a store. Thread-safe.", type)
             .addAnnotations(Markers.ofEveryClass())
-            .addModifiers(FINAL)
-            .addSuperinterface(type)
+            .addSuperinterface(type) // not final: containers make proxies of the class
             .alwaysQualify(dao.dao().memberTypes().toArray(String[]::new));
     container.ofType().forEach(implementation::addAnnotation);
     if (dao.dao().visibility() == Visibility.PUBLIC) {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanList_ implements List$ {
+public class RowanList_ implements List$ {
   private final DaoRuntime<Property> runtime_2;
 
   private final DaoRuntime<Property> runtime_3;

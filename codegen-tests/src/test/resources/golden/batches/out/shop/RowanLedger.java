@@ -23,7 +23,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanLedger implements Ledger {
+public class RowanLedger implements Ledger {
   private final DaoRuntime<Ledger.Payment> ledger_PaymentRuntime;
 
   private final DaoRuntime<Ledger.Account> ledger_AccountRuntime;

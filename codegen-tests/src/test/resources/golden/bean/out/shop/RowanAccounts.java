@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanAccounts implements Accounts {
+public class RowanAccounts implements Accounts {
   private final DaoRuntime<Account> runtime;
 
   private final DaoRuntime<Account> save;

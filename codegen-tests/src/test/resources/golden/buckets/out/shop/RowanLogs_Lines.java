@@ -28,7 +28,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanLogs_Lines implements Logs.Lines {
+public class RowanLogs_Lines implements Logs.Lines {
   private final DaoRuntime<Logs.Line> runtime;
 
   private final DaoRuntime<Logs.Line> save;

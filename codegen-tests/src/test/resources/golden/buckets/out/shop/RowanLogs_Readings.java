@@ -25,7 +25,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanLogs_Readings implements Logs.Readings {
+public class RowanLogs_Readings implements Logs.Readings {
   private final DaoRuntime<Logs.Reading> runtime;
 
   private final DaoRuntime<Logs.Reading> save;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanLogs_Samples implements Logs.Samples {
+public class RowanLogs_Samples implements Logs.Samples {
   private final DaoRuntime<Logs.Sample> runtime;
 
   private final DaoRuntime<Logs.Sample> save;

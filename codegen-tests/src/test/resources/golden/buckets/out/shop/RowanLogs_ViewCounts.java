@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanLogs_ViewCounts implements Logs.ViewCounts {
+public class RowanLogs_ViewCounts implements Logs.ViewCounts {
   private final DaoRuntime<Logs.Views> runtime;
 
   private final DaoRuntime<Logs.Views> count;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanArchive_Pages implements Archive.Pages {
+class RowanArchive_Pages implements Archive.Pages {
   private final DaoRuntime<Archive.Page> runtime;
 
   private final DaoRuntime<Archive.Page> save;

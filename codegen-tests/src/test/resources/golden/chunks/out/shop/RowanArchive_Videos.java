@@ -26,7 +26,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanArchive_Videos implements Archive.Videos {
+class RowanArchive_Videos implements Archive.Videos {
   private final DaoRuntime<Archive.Video> runtime;
 
   private final DaoRuntime<Archive.Video> save;

@@ -24,7 +24,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanLibrary implements Library {
+public class RowanLibrary implements Library {
   private final DaoRuntime<Book> bookRuntime;
 
   private final DaoRuntime<Loan> loanRuntime;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanRepairs_Gauges implements Repairs.Gauges {
+public class RowanRepairs_Gauges implements Repairs.Gauges {
   private final DaoRuntime<Repairs.Gauge> runtime;
 
   private final DaoRuntime<Repairs.Gauge> save;

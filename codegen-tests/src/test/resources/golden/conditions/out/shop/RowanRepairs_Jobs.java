@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanRepairs_Jobs implements Repairs.Jobs {
+public class RowanRepairs_Jobs implements Repairs.Jobs {
   private final DaoRuntime<Repairs.Repair> runtime;
 
   private final DaoRuntime<Repairs.Repair> save;

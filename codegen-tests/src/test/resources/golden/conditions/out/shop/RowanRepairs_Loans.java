@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanRepairs_Loans implements Repairs.Loans {
+public class RowanRepairs_Loans implements Repairs.Loans {
   private final DaoRuntime<Repairs.Loan> runtime;
 
   private final DaoRuntime<Repairs.Loan> save;

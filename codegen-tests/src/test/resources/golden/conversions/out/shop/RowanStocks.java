@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanStocks implements Stocks {
+public class RowanStocks implements Stocks {
   private final DaoRuntime<Stocks.Stock> runtime;
 
   private final DaoRuntime<Stocks.Stock> save;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanBills implements Bills {
+public class RowanBills implements Bills {
   private final DaoRuntime<Bill> runtime;
 
   private final DaoRuntime<Bill> save;

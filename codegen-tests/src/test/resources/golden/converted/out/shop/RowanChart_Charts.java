@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanChart_Charts implements Chart.Charts {
+public class RowanChart_Charts implements Chart.Charts {
   private final DaoRuntime<Chart> runtime;
 
   private final DaoRuntime<Chart> save;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanAuthors implements Authors {
+public class RowanAuthors implements Authors {
   private final DaoRuntime<Author> runtime;
 
   private final DaoRuntime<Author> save;

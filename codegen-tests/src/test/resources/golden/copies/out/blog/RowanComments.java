@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanComments implements Comments {
+public class RowanComments implements Comments {
   private final DaoRuntime<Comment> runtime;
 
   private final DaoRuntime<Comment> save;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanPosts implements Posts {
+public class RowanPosts implements Posts {
   private final DaoRuntime<Post> runtime;
 
   private final DaoRuntime<Post> save;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanCounting implements Counting {
+public class RowanCounting implements Counting {
   private final DaoRuntime<Total> runtime;
 
   private final DaoRuntime<Total> liked;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanTotals implements Totals {
+public class RowanTotals implements Totals {
   private final DaoRuntime<Total> runtime;
 
   private final DaoRuntime<Total> viewed;

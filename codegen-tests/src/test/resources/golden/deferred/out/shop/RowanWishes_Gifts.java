@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanWishes_Gifts implements Wishes.Gifts {
+public class RowanWishes_Gifts implements Wishes.Gifts {
   private final DaoRuntime<Wishes.Gift> runtime;
 
   private final DaoRuntime<Wishes.Gift> saving;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanWishes_Lines implements Wishes.Lines {
+public class RowanWishes_Lines implements Wishes.Lines {
   private final DaoRuntime<Wishes.Line> runtime;
 
   private final DaoRuntime<Wishes.Line> adding;

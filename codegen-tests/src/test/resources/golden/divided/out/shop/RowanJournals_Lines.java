@@ -31,7 +31,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanJournals_Lines implements Journals.Lines {
+public class RowanJournals_Lines implements Journals.Lines {
   private final DaoRuntime<Journals.Line> runtime;
 
   private final DaoRuntime<Journals.Line> save;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanJournals_Readings implements Journals.Readings {
+public class RowanJournals_Readings implements Journals.Readings {
   private final DaoRuntime<Journals.Reading> runtime;
 
   private final DaoRuntime<Journals.Reading> save;

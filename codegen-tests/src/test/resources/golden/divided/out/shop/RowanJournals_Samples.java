@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanJournals_Samples implements Journals.Samples {
+public class RowanJournals_Samples implements Journals.Samples {
   private final DaoRuntime<Journals.Sample> runtime;
 
   private final DaoRuntime<Journals.Sample> save;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanJournals_ViewCounts implements Journals.ViewCounts {
+public class RowanJournals_ViewCounts implements Journals.ViewCounts {
   private final DaoRuntime<Journals.Views> runtime;
 
   private final DaoRuntime<Journals.Views> count;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanCrates implements Crates {
+public class RowanCrates implements Crates {
   private final DaoRuntime<Crate> runtime;
 
   private final DaoRuntime<Crate> put;

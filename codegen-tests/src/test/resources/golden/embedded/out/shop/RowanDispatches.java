@@ -24,7 +24,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanDispatches implements Dispatches {
+public class RowanDispatches implements Dispatches {
   private final DaoRuntime<Dispatch> runtime;
 
   private final DaoRuntime<Dispatch> save;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanOrders_Badges implements Orders.Badges {
+public class RowanOrders_Badges implements Orders.Badges {
   private final DaoRuntime<Orders.Badge> runtime;
 
   private final DaoRuntime<Orders.Badge> add;

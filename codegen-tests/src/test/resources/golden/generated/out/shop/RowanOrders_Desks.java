@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanOrders_Desks implements Orders.Desks {
+public class RowanOrders_Desks implements Orders.Desks {
   private final DaoRuntime<Orders.Desk> runtime;
 
   private final DaoRuntime<Orders.Desk> add;

@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanOrders_Events implements Orders.Events {
+public class RowanOrders_Events implements Orders.Events {
   private final DaoRuntime<Orders.Event> runtime;
 
   private final DaoRuntime<Orders.Event> add;

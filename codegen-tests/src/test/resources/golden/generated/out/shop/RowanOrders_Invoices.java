@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanOrders_Invoices implements Orders.Invoices {
+public class RowanOrders_Invoices implements Orders.Invoices {
   private final DaoRuntime<Orders.Invoice> runtime;
 
   private final DaoRuntime<Orders.Invoice> write;

@@ -24,7 +24,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanOrders_OrderWrites implements Orders.OrderWrites {
+public class RowanOrders_OrderWrites implements Orders.OrderWrites {
   private final DaoRuntime<Orders.Order> runtime;
 
   private final DaoRuntime<Orders.Order> place;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanOrders_Parcels implements Orders.Parcels {
+public class RowanOrders_Parcels implements Orders.Parcels {
   private final DaoRuntime<Orders.Parcel> runtime;
 
   private final DaoRuntime<Orders.Parcel> pack;

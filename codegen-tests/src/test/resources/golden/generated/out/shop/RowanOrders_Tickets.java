@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanOrders_Tickets implements Orders.Tickets {
+public class RowanOrders_Tickets implements Orders.Tickets {
   private final DaoRuntime<Orders.Ticket> runtime;
 
   private final DaoRuntime<Orders.Ticket> open;

@@ -23,7 +23,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanStands_Calls implements Stands.Calls {
+class RowanStands_Calls implements Stands.Calls {
   private final DaoRuntime<Stands.Call> runtime;
 
   private final DaoRuntime<Stands.Call> save;

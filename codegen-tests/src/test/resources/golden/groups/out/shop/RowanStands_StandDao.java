@@ -28,7 +28,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanStands_StandDao implements Stands.StandDao {
+class RowanStands_StandDao implements Stands.StandDao {
   private final DaoRuntime<Stands.Stand> runtime;
 
   private final DaoRuntime<Stands.Stand> save;

@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanItems implements Items {
+public class RowanItems implements Items {
   private final DaoRuntime<Item> runtime;
 
   private final DaoRuntime<Item> save;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanCoins implements Coins {
+public class RowanCoins implements Coins {
   private final DaoRuntime<Coin> runtime;
 
   private final KeyedRead<Coin> of;

@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanStamps implements Stamps {
+public class RowanStamps implements Stamps {
   private final DaoRuntime<Stamp> runtime;
 
   private final DaoRuntime<Stamp> saveList;

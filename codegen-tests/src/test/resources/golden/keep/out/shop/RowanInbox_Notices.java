@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanInbox_Notices implements Inbox.Notices {
+class RowanInbox_Notices implements Inbox.Notices {
   private final DaoRuntime<Inbox.Notice> runtime;
 
   private final DaoRuntime<Inbox.Notice> save;

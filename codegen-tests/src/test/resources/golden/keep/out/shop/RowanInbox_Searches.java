@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanInbox_Searches implements Inbox.Searches {
+class RowanInbox_Searches implements Inbox.Searches {
   private final DaoRuntime<Inbox.Search> runtime;
 
   private final DaoRuntime<Inbox.Search> save;

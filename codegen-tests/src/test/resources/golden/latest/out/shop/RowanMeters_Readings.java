@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanMeters_Readings implements Meters.Readings {
+public class RowanMeters_Readings implements Meters.Readings {
   private final DaoRuntime<Meters.Reading> runtime;
 
   private final DaoRuntime<Meters.Reading> save;

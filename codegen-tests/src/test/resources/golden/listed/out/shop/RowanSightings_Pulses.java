@@ -26,7 +26,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanSightings_Pulses implements Sightings.Pulses {
+public class RowanSightings_Pulses implements Sightings.Pulses {
   private final DaoRuntime<Sightings.Pulse> runtime;
 
   private final DaoRuntime<Sightings.Pulse> save;

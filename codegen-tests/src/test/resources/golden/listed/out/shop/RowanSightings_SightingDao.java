@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanSightings_SightingDao implements Sightings.SightingDao {
+public class RowanSightings_SightingDao implements Sightings.SightingDao {
   private final DaoRuntime<Sightings.Sighting> runtime;
 
   private final DaoRuntime<Sightings.Sighting> save;

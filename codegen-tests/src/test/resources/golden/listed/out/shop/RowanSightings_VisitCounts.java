@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanSightings_VisitCounts implements Sightings.VisitCounts {
+public class RowanSightings_VisitCounts implements Sightings.VisitCounts {
   private final DaoRuntime<Sightings.Visits> runtime;
 
   private final DaoRuntime<Sightings.Visits> count;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanClips_Lookups implements Clips.Lookups {
+public class RowanClips_Lookups implements Clips.Lookups {
   private final DaoRuntime<Clips.Clip> clips_ClipRuntime;
 
   private final DaoRuntime<Clips.Comment> clips_CommentRuntime;

@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanDepot_Parts implements Depot.Parts {
+public class RowanDepot_Parts implements Depot.Parts {
   private final DaoRuntime<Depot.Part> runtime;
 
   private final DaoRuntime<Depot.Part> save;

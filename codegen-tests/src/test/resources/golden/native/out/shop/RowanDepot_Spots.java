@@ -23,7 +23,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanDepot_Spots implements Depot.Spots {
+public class RowanDepot_Spots implements Depot.Spots {
   private final DaoRuntime<Depot.Spot> runtime;
 
   private final DaoRuntime<Depot.Spot> save;

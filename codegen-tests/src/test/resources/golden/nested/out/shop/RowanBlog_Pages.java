@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanBlog_Pages implements Blog.Pages {
+class RowanBlog_Pages implements Blog.Pages {
   private final DaoRuntime<Blog.Pages.Row> runtime;
 
   private final DaoRuntime<Blog.Pages.Row> create;

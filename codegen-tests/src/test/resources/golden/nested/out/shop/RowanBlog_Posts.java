@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanBlog_Posts implements Blog.Posts {
+class RowanBlog_Posts implements Blog.Posts {
   private final DaoRuntime<Blog.Post> runtime;
 
   private final DaoRuntime<Blog.Post> save;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanCoats implements Coats {
+public class RowanCoats implements Coats {
   private final DaoRuntime<Coat> runtime;
 
   private final DaoRuntime<Coat> save;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanSparseCoats implements SparseCoats {
+public class RowanSparseCoats implements SparseCoats {
   private final DaoRuntime<Coat> runtime;
 
   private final DaoRuntime<Coat> inherited;

@@ -28,7 +28,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanBaskets implements Baskets {
+public class RowanBaskets implements Baskets {
   private final DaoRuntime<Basket> runtime;
 
   private final DaoRuntime<Basket> save;

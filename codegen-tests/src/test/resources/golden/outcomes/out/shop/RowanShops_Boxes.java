@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanShops_Boxes implements Shops.Boxes {
+public class RowanShops_Boxes implements Shops.Boxes {
   private final DaoRuntime<Shops.Box> runtime;
 
   private final DaoRuntime<Shops.Box> save;

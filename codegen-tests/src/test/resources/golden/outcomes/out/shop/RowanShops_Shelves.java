@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanShops_Shelves implements Shops.Shelves {
+public class RowanShops_Shelves implements Shops.Shelves {
   private final DaoRuntime<Shops.Shelf> runtime;
 
   private final DaoRuntime<Shops.Shelf> create;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanMusic_Discs implements Music.Discs {
+public class RowanMusic_Discs implements Music.Discs {
   private final DaoRuntime<Music.Disc> runtime;
 
   private final DaoRuntime<Music.Disc> save;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanMusic_Played implements Music.Played {
+public class RowanMusic_Played implements Music.Played {
   private final DaoRuntime<Music.Plays> runtime;
 
   private final DaoRuntime<Music.Plays> count;

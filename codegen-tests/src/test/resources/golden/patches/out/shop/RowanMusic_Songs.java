@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanMusic_Songs implements Music.Songs {
+public class RowanMusic_Songs implements Music.Songs {
   private final DaoRuntime<Music.Song> runtime;
 
   private final DaoRuntime<Music.Song> save;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanMusic_Takes implements Music.Takes {
+public class RowanMusic_Takes implements Music.Takes {
   private final DaoRuntime<Music.Take> runtime;
 
   private final DaoRuntime<Music.Take> save;

@@ -39,7 +39,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanBidQueries implements BidQueries {
+public class RowanBidQueries implements BidQueries {
   private final DaoRuntime<Bid> runtime;
 
   private final KeyedRead<Bid> upTo;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanBidWrites implements BidWrites {
+public class RowanBidWrites implements BidWrites {
   private final DaoRuntime<Bid> runtime;
 
   private final DaoRuntime<Bid> save;

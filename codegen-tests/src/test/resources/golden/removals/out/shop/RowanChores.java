@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanChores implements Chores {
+public class RowanChores implements Chores {
   private final DaoRuntime<Chore> runtime;
 
   private final DaoRuntime<Chore> save;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanMemos implements Memos {
+public class RowanMemos implements Memos {
   private final DaoRuntime<Memo> runtime;
 
   private final DaoRuntime<Memo> save;

@@ -24,7 +24,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanTasks implements Tasks {
+public class RowanTasks implements Tasks {
   private final DaoRuntime<Task> runtime;
 
   private final DaoRuntime<Task> save;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanPages_Views implements Pages.Views {
+public class RowanPages_Views implements Pages.Views {
   private final DaoRuntime<Pages.View> pages_ViewRuntime;
 
   private final DaoRuntime<Pages.OfDay> pages_OfDayRuntime;

@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanEvents implements Events {
+public class RowanEvents implements Events {
   private final DaoRuntime<Event> runtime;
 
   private final DaoRuntime<Event> save;

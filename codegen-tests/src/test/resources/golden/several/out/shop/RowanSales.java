@@ -24,7 +24,7 @@ import store.CustomerMapping;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanSales implements Sales {
+public class RowanSales implements Sales {
   private final DaoRuntime<Basket> basketRuntime;
 
   private final DaoRuntime<Customer> customerRuntime;

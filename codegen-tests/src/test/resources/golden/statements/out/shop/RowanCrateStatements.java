@@ -33,7 +33,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanCrateStatements implements CrateStatements {
+public class RowanCrateStatements implements CrateStatements {
   private final DaoRuntime<Crate> crateRuntime;
 
   private final DaoRuntime<Visits> visitsRuntime;

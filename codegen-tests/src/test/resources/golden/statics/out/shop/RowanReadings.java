@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanReadings implements Readings {
+public class RowanReadings implements Readings {
   private final DaoRuntime<Reading> runtime;
 
   private final DaoRuntime<Reading> save;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanNotes_Cards implements Notes.Cards {
+public class RowanNotes_Cards implements Notes.Cards {
   private final DaoRuntime<Notes.Card> runtime;
 
   private final DaoRuntime<Notes.Card> save;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanNotes_Labels implements Notes.Labels {
+public class RowanNotes_Labels implements Notes.Labels {
   private final DaoRuntime<Notes.Label> runtime;
 
   private final DaoRuntime<Notes.Label> save;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanNotes_Store implements Notes.Store {
+public class RowanNotes_Store implements Notes.Store {
   private final DaoRuntime<Notes.Note> runtime;
 
   private final DaoRuntime<Notes.Note> save;

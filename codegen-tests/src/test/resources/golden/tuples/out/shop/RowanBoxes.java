@@ -31,7 +31,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanBoxes implements Boxes {
+class RowanBoxes implements Boxes {
   private final DaoRuntime<Box> runtime;
 
   private final DaoRuntime<Box> save;

@@ -28,7 +28,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanSamples implements Samples {
+public class RowanSamples implements Samples {
   private final DaoRuntime<Sample> runtime;
 
   private final DaoRuntime<Sample> save;

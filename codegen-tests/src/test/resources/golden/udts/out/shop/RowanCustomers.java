@@ -21,7 +21,7 @@ import store.Address;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-final class RowanCustomers implements Customers {
+class RowanCustomers implements Customers {
   private final DaoRuntime<Customer> runtime;
 
   private final DaoRuntime<Customer> save;

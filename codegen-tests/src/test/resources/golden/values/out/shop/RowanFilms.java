@@ -34,7 +34,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanFilms implements Films {
+public class RowanFilms implements Films {
   private final DaoRuntime<Film> runtime;
 
   private final DaoRuntime<Film> save;

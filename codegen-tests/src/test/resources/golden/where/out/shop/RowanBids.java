@@ -32,7 +32,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanBids implements Bids {
+public class RowanBids implements Bids {
   private final DaoRuntime<Bid> runtime;
 
   private final DaoRuntime<Bid> save;

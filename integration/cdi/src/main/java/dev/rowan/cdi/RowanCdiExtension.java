@@ -5,6 +5,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.Default;
 import jakarta.enterprise.inject.spi.AfterBeanDiscovery;
+import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.enterprise.inject.spi.BeforeBeanDiscovery;
 import jakarta.enterprise.inject.spi.Extension;
 import jakarta.enterprise.inject.spi.InjectionPoint;
@@ -79,7 +80,7 @@ public class RowanCdiExtension implements Extension {
   }
 
   /** Declares what the application needs and does not declare. */
-  void declare(@Observes AfterBeanDiscovery discovered) {
+  void declare(@Observes AfterBeanDiscovery discovered, BeanManager container) {
     if (!declared.contains(Rowan.class)) {
       discovered
           .<Rowan>addBean()
@@ -88,15 +89,24 @@ public class RowanCdiExtension implements Extension {
           .produceWith(beans -> Rowan.connect(address()))
           .disposeWith((rowan, beans) -> rowan.close());
     }
-    wanted.stream().filter(dao -> !declared.contains(dao)).forEach(dao -> declare(dao, discovered));
+    wanted.stream()
+        .filter(dao -> !declared.contains(dao))
+        .forEach(dao -> declare(dao, discovered, container));
   }
 
-  private static void declare(Class<?> dao, AfterBeanDiscovery discovered) {
+  /** Declares a DAO. The interceptors that its interface names surround its calls. */
+  private static <T> void declare(
+      Class<T> dao, AfterBeanDiscovery discovered, BeanManager container) {
     discovered
-        .addBean()
+        .<T>addBean()
         .types(dao, Object.class)
         .scope(Singleton.class)
-        .produceWith(beans -> beans.select(Rowan.class).get().dao(dao));
+        .createWith(
+            creation ->
+                container
+                    .createInterceptionFactory(creation, dao)
+                    .createInterceptedInstance(
+                        container.createInstance().select(Rowan.class).get().dao(dao)));
   }
 
   private static String address() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Select;
 import dev.rowan.dao.Limit;
 import dev.rowan.error.RowanClosedException;
 import jakarta.enterprise.inject.Any;
@@ -20,12 +22,19 @@ import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import shop.Audit;
+import shop.Audited;
+import shop.Item;
 import shop.Items;
+import shop.Journal;
 import shop.Main;
+import shop.Prices;
 import shop.RowanItems;
 import shop.Shop;
 
@@ -115,6 +124,41 @@ class RowanCdiExtensionTest {
       assertThatThrownBy(() -> container.select(Shop.class).get().dearestOf("ann"))
           .hasStackTraceContaining("set the system property rowan.url");
     }
+  }
+
+  @Test
+  void interceptorsSurroundTheCallsOfADao() {
+    System.setProperty(RowanCdiExtension.URL, "rowan:memory:");
+    Item lamp = new Item(new UUID(0, 1), "ann", "lamp", BigDecimal.TEN);
+    try (SeContainer container = container(Desk.class, Audit.class, Journal.class)) {
+      Desk desk = container.select(Desk.class).get();
+      desk.prices.change(lamp); // the method has the binding
+      assertThat(desk.prices.find(lamp.id())).hasValue(lamp); // this one has not
+      assertThat(desk.titles.titleOf(lamp.id())).isEqualTo("lamp"); // the interface has it
+      assertThatThrownBy(() -> desk.titles.titleOf(new UUID(0, 2)))
+          .isExactlyInstanceOf(NoSuchElementException.class);
+      assertThat(container.select(Journal.class).get().lines())
+          .containsExactly("change", "titleOf", "titleOf");
+    }
+  }
+
+  /** The titles, whose calls are all recorded. */
+  @Audited
+  @Dao
+  interface Titles {
+    @Select
+    Optional<Item> find(UUID id);
+
+    default String titleOf(UUID id) {
+      return find(id).orElseThrow().title();
+    }
+  }
+
+  /** Needs DAOs with interceptors. */
+  @Singleton
+  static class Desk {
+    @Inject Prices prices;
+    @Inject Titles titles;
   }
 
   /** Needs the DAO after it is created. */

@@ -82,6 +82,27 @@ final class RowanBuildSteps {
     return new GeneratedDaosBuildItem(found);
   }
 
+  /**
+   * Lets the interceptors that a DAO interface names surround the calls of the generated class,
+   * which has no annotations of the interface.
+   */
+  @BuildStep
+  void interceptors(
+      GeneratedDaosBuildItem daos,
+      CombinedIndexBuildItem index,
+      BuildProducer<AnnotationsTransformerBuildItem> annotations) {
+    Bindings bindings = new Bindings(index.getIndex(), daos.generated());
+    annotations.produce(
+        new AnnotationsTransformerBuildItem(
+            AnnotationTransformation.forClasses()
+                .transform(type -> type.addAll(bindings.ofClass(type.declaration().asClass())))));
+    annotations.produce(
+        new AnnotationsTransformerBuildItem(
+            AnnotationTransformation.forMethods()
+                .transform(
+                    method -> method.addAll(bindings.ofMethod(method.declaration().asMethod())))));
+  }
+
   /** Declares the DAOs whatever annotations the compiler option {@code rowan.component} chose. */
   @BuildStep
   void daoBeans(

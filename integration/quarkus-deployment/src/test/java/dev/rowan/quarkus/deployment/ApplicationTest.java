@@ -69,7 +69,7 @@ class ApplicationTest {
     Item lamp = shop.offer("ann", "  lamp ", BigDecimal.TEN);
     assertThat(items.get().find(lamp.id())).map(Item::title).contains("lamp");
     assertThat(shop.dearestOf("ann")).hasSize(1);
-    assertThat(calls.ended()).containsExactly("save", "find", "bySeller");
+    assertThat(calls.ended()).containsExactly("save", "around find", "find", "bySeller");
 
     notes.get().save(new Note("door", "closed"));
     assertThat(notes.get().find("door")).map(Note::text).contains("closed");

@@ -39,8 +39,9 @@ public final class DaoBeans
         .<Class<?>>mapMulti(
             (name, types) -> {
               Class<?> type = beans.getType(name, false);
-              if (type != null && GeneratedDao.isGenerated(type)) {
-                types.accept(type);
+              Class<?> surrounded = type == null ? Object.class : ClassUtils.getUserClass(type);
+              if (GeneratedDao.isGenerated(surrounded)) {
+                types.accept(surrounded);
               }
             });
   }
