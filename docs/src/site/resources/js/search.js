@@ -29,7 +29,7 @@
       this.field("page", { boost: 5 });
       this.field("heading", { boost: 10 });
       this.field("text");
-      SECTIONS.forEach((section, number) => this.add({ number, ...section },
+      SECTIONS.forEach((section, number) => this.add(Object.assign({ number }, section),
         { boost: section.address.startsWith("guide/") ? 3 : 1 }));
     });
     return index
@@ -56,7 +56,8 @@
   field.addEventListener("input", () => {
     const words = field.value.trim().toLowerCase().split(/\s+/).filter(word => word.length > 1);
     const sections = words.length === 0 ? [] : search(words);
-    found.replaceChildren(...sections.map(item));
+    found.replaceChildren();
+    sections.forEach(section => found.append(item(section)));
     if (words.length > 0 && sections.length === 0) {
       found.textContent = "No page has all of these words.";
     }
