@@ -63,6 +63,7 @@ public final class Rowan implements AutoCloseable {
             options.pageTokenSecret(),
             options.reads(),
             options.writes(),
+            options.time(),
             options.listeners());
   }
 
@@ -92,7 +93,7 @@ public final class Rowan implements AutoCloseable {
           ErrorCode.MALFORMED_CONNECTION, Map.of("options", "null"), null);
     }
     ConnectionString address = ConnectionString.parse(connectionString);
-    return new Rowan(provider(address.scheme()).open(address), options);
+    return new Rowan(provider(address.scheme()).open(address, options.time()), options);
   }
 
   /**

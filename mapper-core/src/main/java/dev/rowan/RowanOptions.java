@@ -13,6 +13,7 @@ import dev.rowan.observe.JobListener;
 import dev.rowan.spi.call.CallOptions;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 
@@ -39,18 +40,21 @@ public final class RowanOptions {
   private final ReadOptions reads;
   private final WriteOptions writes;
   private final Listeners listeners;
+  private final InstantSource time;
 
   private RowanOptions(
       Duration timeout,
       byte[] pageTokenSecret,
       ReadOptions reads,
       WriteOptions writes,
-      Listeners listeners) {
+      Listeners listeners,
+      InstantSource time) {
     this.timeout = timeout;
     this.pageTokenSecret = pageTokenSecret.clone();
     this.reads = reads;
     this.writes = writes;
     this.listeners = listeners;
+    this.time = time;
   }
 
   /**
@@ -60,7 +64,12 @@ public final class RowanOptions {
    */
   public static RowanOptions defaults() {
     return new RowanOptions(
-        Duration.ofSeconds(30), PUBLIC_SECRET, ReadOptions.NONE, WriteOptions.NONE, Listeners.NONE);
+        Duration.ofSeconds(30),
+        PUBLIC_SECRET,
+        ReadOptions.NONE,
+        WriteOptions.NONE,
+        Listeners.NONE,
+        InstantSource.system());
   }
 
   /**
@@ -74,7 +83,7 @@ public final class RowanOptions {
     if (newTimeout.isNegative() || newTimeout.isZero()) {
       throw rejected("timeout", newTimeout + ", not positive");
     }
-    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes, listeners);
+    return new RowanOptions(newTimeout, pageTokenSecret, reads, writes, listeners, time);
   }
 
   /**
@@ -87,12 +96,12 @@ public final class RowanOptions {
     if (secret.length < 16) {
       throw rejected("page token secret", secret.length + " bytes, fewer than 16");
     }
-    return new RowanOptions(timeout, secret, reads, writes, listeners);
+    return new RowanOptions(timeout, secret, reads, writes, listeners, time);
   }
 
   /** Returns a copy with default options for reads. Options of a DAO or of a call override them. */
   public RowanOptions withReads(ReadOptions newReads) {
-    return new RowanOptions(timeout, pageTokenSecret, newReads, writes, listeners);
+    return new RowanOptions(timeout, pageTokenSecret, newReads, writes, listeners, time);
   }
 
   /**
@@ -103,7 +112,8 @@ public final class RowanOptions {
    *     reads and conditional writes
    */
   public RowanOptions withWrites(CallOptions newWrites) {
-    return new RowanOptions(timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners);
+    return new RowanOptions(
+        timeout, pageTokenSecret, reads, WriteOptions.of(newWrites), listeners, time);
   }
 
   /**
@@ -138,7 +148,7 @@ public final class RowanOptions {
   }
 
   private RowanOptions with(Listeners newListeners) {
-    return new RowanOptions(timeout, pageTokenSecret, reads, writes, newListeners);
+    return new RowanOptions(timeout, pageTokenSecret, reads, writes, newListeners, time);
   }
 
   /**
@@ -168,6 +178,33 @@ public final class RowanOptions {
       throw rejected(type == null ? "type of a callback" : "callback", "null");
     }
     return with(listeners.and(new TypedCallback<>(type, callback)));
+  }
+
+  /**
+   * Returns a copy with another source of time than the clock of the machine, for tests of what
+   * depends on time. The store takes from it the timestamps of writes and the end of TTLs; Rowan
+   * takes from it the buckets of newest rows and the grace periods of jobs. Timeouts, retries and
+   * {@code @CreatedAt} have the time of the machine. The time must run, and never go back: {@code
+   * Clock.offset} is such a source.
+   * <!-- tag: api-with-time -->
+   *
+   * <pre>{@code
+   * InstantSource tomorrow = Clock.offset(Clock.systemUTC(), Duration.ofDays(1));
+   * RowanOptions options = RowanOptions.defaults().withTime(tomorrow);
+   * }</pre>
+   *
+   * @param newTime thread-safe
+   * @throws RejectedInputException if the source is null
+   */
+  public RowanOptions withTime(InstantSource newTime) {
+    if (newTime == null) {
+      throw rejected("source of time", "null");
+    }
+    return new RowanOptions(timeout, pageTokenSecret, reads, writes, listeners, newTime);
+  }
+
+  InstantSource time() {
+    return time;
   }
 
   Listeners listeners() {

@@ -38,6 +38,7 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -281,6 +282,7 @@ class ObservedCallsTest {
         new byte[16],
         ReadOptions.NONE,
         CallOptions.NONE,
+        InstantSource.system(),
         new Listeners(List.of(listeners), List.of(), List.of()));
   }
 

@@ -1,6 +1,7 @@
 package dev.rowan.docs.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
@@ -9,7 +10,9 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.WriteOptions;
+import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
 import dev.rowan.operate.transfer.ImportFailure;
 import dev.rowan.operate.transfer.ImportProgress;
 import dev.rowan.spi.call.CallOptions;
@@ -18,8 +21,10 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -73,6 +78,27 @@ class MessagesTest {
       others.save(message(0));
       assertThat(others.latest("lobby", Limit.of(1))).hasSize(1);
     }
+  }
+
+  @Test
+  void theStoreAndRowanHaveTheTimeOfTheOptions() {
+    Message late = message(0);
+    // tag::api-with-time[]
+    InstantSource tomorrow = Clock.offset(Clock.systemUTC(), Duration.ofDays(1));
+    RowanOptions options = RowanOptions.defaults().withTime(tomorrow);
+    // end::api-with-time[]
+    Instant before = Instant.now().plus(Duration.ofHours(23));
+    try (Rowan ahead = Rowan.connect("rowan:memory:", options)) {
+      ahead.dao(Messages.class).save(late);
+      assertThat(ahead.dao(Messages.class).find("lobby", NOON)).contains(late);
+    }
+    assertThat(tomorrow.instant()).isAfter(before);
+    assertThatExceptionOfType(ConfigurationException.class)
+        .isThrownBy(
+            () -> Rowan.connect("rowan:cassandra://127.0.0.1:9042/shop?datacenter=dc1", options))
+        .withMessageContaining("a store of this process");
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(() -> RowanOptions.defaults().withTime(null));
   }
 
   @Test

@@ -78,6 +78,16 @@ class TruncateTest extends OnEachStore {
       assertThat(rowan.maintenance().verify(JobMapping.INSTANCE).run().isClean()).isTrue();
       assertThat(rowan.dao(Receipts.class).find(2)).as("numbers continue").isPresent();
       refusals(rowan);
+      // tag::api-truncate-all[]
+      rowan.maintenance().truncateAll();
+      // end::api-truncate-all[]
+      assertEmpty(rowan);
+      assertThat(other.dao(Jobs.class).in("open")).as("tables of other names").hasSize(1);
+    }
+    try (Rowan unused = Rowan.connect("rowan:memory:", options)) {
+      events.clear();
+      unused.maintenance().truncateAll();
+      assertThat(events).isEmpty();
     }
   }
 

@@ -91,7 +91,15 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes) {
-    this(backend, timeout, pageTokenSecret, reads, writes, null, Listeners.NONE);
+    this(
+        backend,
+        timeout,
+        pageTokenSecret,
+        reads,
+        writes,
+        InstantSource.system(),
+        null,
+        Listeners.NONE);
   }
 
   private Session(
@@ -100,6 +108,7 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes,
+      InstantSource time,
       @Nullable CallObservers observers,
       Listeners listeners) {
     this(
@@ -108,20 +117,20 @@ public final class Session {
         pageTokenSecret,
         reads,
         writes,
-        InstantSource.system(),
-        stored -> new Writers(stored, beforeTheWaitEnds(timeout)),
+        time,
+        stored -> new Writers(stored, beforeTheWaitEnds(timeout), time),
         observers,
         listeners);
   }
 
   /**
-   * Returns a session with the time of the system, whose calls and jobs listeners observe, and
-   * whose entities callbacks get.
+   * Returns a session whose calls and jobs listeners observe, and whose entities callbacks get.
    *
    * @param timeout how long a call that waits may take
    * @param pageTokenSecret signs page tokens; not empty
    * @param reads the read options that neither a DAO nor a call sets
    * @param writes the request options of writes that neither a DAO nor a call sets
+   * @param time gives changes their timestamps; deadlines are those of the machine
    * @param listeners in the order in which they are notified of a start, and in which callbacks run
    *     before a write; of an end, in the reverse order
    */
@@ -131,6 +140,7 @@ public final class Session {
       byte[] pageTokenSecret,
       ReadOptions reads,
       CallOptions writes,
+      InstantSource time,
       Listeners listeners) {
     List<CallListener> all = new ArrayList<>(listeners.calls());
     // an engine in this process has no requests to save
@@ -141,7 +151,7 @@ public final class Session {
     }
     CallObservers observers = CallObservers.of(all);
     Backend used = observers == null ? backend : observers.counting(backend);
-    return new Session(used, timeout, pageTokenSecret, reads, writes, observers, listeners);
+    return new Session(used, timeout, pageTokenSecret, reads, writes, time, observers, listeners);
   }
 
   /**

@@ -45,10 +45,20 @@ public final class Writers {
    * @param timeout for how long calls retry whose options have no timeout
    */
   public Writers(Backend backend, Duration timeout) {
+    this(backend, timeout, InstantSource.system());
+  }
+
+  /**
+   * Creates writers for a backend.
+   *
+   * @param timeout for how long calls retry whose options have no timeout, by the machine's clock
+   * @param time gives timestamps
+   */
+  public Writers(Backend backend, Duration timeout, InstantSource time) {
     this(
         backend,
         RetryPolicy.ofSystem(timeout),
-        new ChangeClock(InstantSource.system(), LeasedTag.of(new WriterTags(backend))));
+        new ChangeClock(time, LeasedTag.of(new WriterTags(backend))));
   }
 
   /**

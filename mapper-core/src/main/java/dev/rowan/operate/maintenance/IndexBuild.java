@@ -74,7 +74,7 @@ public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
   }
 
   private MaintenanceReport built() {
-    if (Maintenance.isView(runtime, index.table().name())) {
+    if (NamedIndex.isView(runtime, index.table().name())) {
       return ofView();
     }
     Lease lease = new Lease();

@@ -1,7 +1,5 @@
 package dev.rowan.operate.maintenance;
 
-import dev.rowan.error.ErrorCode;
-import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.session.Session;
@@ -13,7 +11,6 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.IndexState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +58,7 @@ public final class Maintenance {
    * @throws dev.rowan.error.RejectedInputException if the entity has no such index
    */
   public MaintenanceJob verify(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(index(runtime(mapping), index)), TableScrubber.Kind.VERIFY);
+    return job(mapping, List.of(NamedIndex.of(runtime(mapping), index)), TableScrubber.Kind.VERIFY);
   }
 
   /**
@@ -77,7 +74,7 @@ public final class Maintenance {
   public MaintenanceJob repair(EntityMapping<?> mapping) {
     EntityTables tables = runtime(mapping).tables();
     if (tables.maintained().isEmpty() && !tables.views().isEmpty()) {
-      throw maintainedByServer(tables, tables.views().get(0));
+      throw NamedIndex.maintainedByServer(tables, tables.views().get(0));
     }
     return job(mapping, tables.maintained(), TableScrubber.Kind.REPAIR);
   }
@@ -90,7 +87,8 @@ public final class Maintenance {
    * @throws dev.rowan.error.UnsupportedByBackendException if the index is a materialized view
    */
   public MaintenanceJob repair(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(writable(runtime(mapping), index)), TableScrubber.Kind.REPAIR);
+    return job(
+        mapping, List.of(NamedIndex.writable(runtime(mapping), index)), TableScrubber.Kind.REPAIR);
   }
 
   /**
@@ -138,7 +136,7 @@ public final class Maintenance {
    */
   public IndexBuild build(EntityMapping<?> mapping, String index) {
     DaoRuntime<?> runtime = runtime(mapping);
-    return new IndexBuild(session, runtime, index(runtime, index), JobSettings.USUAL);
+    return new IndexBuild(session, runtime, NamedIndex.of(runtime, index), JobSettings.USUAL);
   }
 
   /**
@@ -171,8 +169,8 @@ public final class Maintenance {
   public IndexState state(EntityMapping<?> mapping, String index) {
     DaoRuntime<?> runtime = runtime(mapping);
     boolean isList = BucketLists.of(runtime.tables()).containsKey(index);
-    String name = isList ? index : index(runtime, index).table().name();
-    if (isView(runtime, name)) {
+    String name = isList ? index : NamedIndex.of(runtime, index).table().name();
+    if (NamedIndex.isView(runtime, name)) {
       boolean built = runtime.await(session.gate().isBuilt(name));
       return built ? IndexState.READABLE : IndexState.WRITE_ONLY;
     }
@@ -192,7 +190,7 @@ public final class Maintenance {
    */
   public void withdraw(EntityMapping<?> mapping, String index) {
     DaoRuntime<?> runtime = runtime(mapping);
-    String name = writable(runtime, index).table().name();
+    String name = NamedIndex.writable(runtime, index).table().name();
     String table = runtime.tables().row().name();
     IndexRecord found;
     do {
@@ -334,6 +332,23 @@ public final class Maintenance {
     new Truncation(session, List.of(mappings)).run();
   }
 
+  /**
+   * Removes all rows of the entities of which this Rowan has created DAOs or jobs, such as after a
+   * test. Nothing happens without such entities. Otherwise as {@link #truncate}.
+   * <!-- tag: api-truncate-all -->
+   *
+   * <pre>{@code
+   * rowan.maintenance().truncateAll();
+   * }</pre>
+   *
+   * @throws dev.rowan.error.SchemaMismatchException if a stored table does not match its entity
+   */
+  public void truncateAll() {
+    if (!session.known().isEmpty()) {
+      new Truncation(session, List.copyOf(session.known())).run();
+    }
+  }
+
   private GroupJob groupJob(EntityMapping<?> mapping, boolean repairs) {
     require(!mapping.table().groups().isEmpty(), "an entity without @ColumnGroup", mapping);
     return new GroupJob(session, mapping, JobSettings.USUAL, repairs);
@@ -362,36 +377,5 @@ public final class Maintenance {
   private MaintenanceJob job(
       EntityMapping<?> mapping, List<DerivedTable> indexes, TableScrubber.Kind kind) {
     return new MaintenanceJob(session, runtime(mapping), indexes, JobSettings.USUAL, kind);
-  }
-
-  static boolean isView(DaoRuntime<?> runtime, String name) {
-    return runtime.tables().views().stream().anyMatch(view -> view.table().name().equals(name));
-  }
-
-  private static DerivedTable writable(DaoRuntime<?> runtime, String name) {
-    DerivedTable index = index(runtime, name);
-    if (isView(runtime, name)) {
-      throw maintainedByServer(runtime.tables(), index);
-    }
-    return index;
-  }
-
-  private static UnsupportedByBackendException maintainedByServer(
-      EntityTables tables, DerivedTable view) {
-    return new UnsupportedByBackendException(
-        ErrorCode.MAINTAINED_BY_SERVER,
-        Map.of("table", tables.row().name(), "view", view.table().name()),
-        null);
-  }
-
-  private static DerivedTable index(DaoRuntime<?> runtime, String name) {
-    List<DerivedTable> all = new ArrayList<>(runtime.tables().maintained());
-    all.addAll(runtime.tables().views());
-    for (DerivedTable derived : all) {
-      if (derived.table().name().equals(name)) {
-        return derived;
-      }
-    }
-    throw JobSettings.rejected("no index of " + runtime.tables().row(), name);
   }
 }

@@ -44,6 +44,7 @@ public final class TableImport {
   private final Consumer<ImportProgress> listener;
   private final Consumer<ImportFailure> failures;
   private final long linesBefore;
+  private final boolean hasHeader;
 
   /** Creates an import into a table; see {@code Rowan.importTable}. */
   public TableImport(DaoRuntime<?> runtime, TableSchema table) {
@@ -53,7 +54,8 @@ public final class TableImport {
             runtime, table, written -> withoutValues(written.upsert(), runtime.tables())),
         progress -> {},
         failure -> {},
-        0);
+        0,
+        true);
   }
 
   /** A line of another store refers to chunks that this one does not have. */
@@ -75,12 +77,14 @@ public final class TableImport {
       BulkSave<RowLine.Written> save,
       Consumer<ImportProgress> listener,
       Consumer<ImportFailure> failures,
-      long linesBefore) {
+      long linesBefore,
+      boolean hasHeader) {
     this.table = table;
     this.save = save;
     this.listener = listener;
     this.failures = failures;
     this.linesBefore = linesBefore;
+    this.hasHeader = hasHeader;
   }
 
   /**
@@ -89,7 +93,7 @@ public final class TableImport {
    * of the listener ends the import.
    */
   public TableImport watchedBy(Consumer<ImportProgress> newListener) {
-    return new TableImport(table, save, newListener, failures, linesBefore);
+    return new TableImport(table, save, newListener, failures, linesBefore, hasHeader);
   }
 
   /**
@@ -99,7 +103,7 @@ public final class TableImport {
    *     compared again
    */
   public TableImport resume(long lines) {
-    return new TableImport(table, save, listener, failures, lines);
+    return new TableImport(table, save, listener, failures, lines, hasHeader);
   }
 
   /**
@@ -109,7 +113,8 @@ public final class TableImport {
    * @throws RejectedInputException if the number is out of bounds
    */
   public TableImport withConcurrency(int requests) {
-    return new TableImport(table, save.withConcurrency(requests), listener, failures, linesBefore);
+    return new TableImport(
+        table, save.withConcurrency(requests), listener, failures, linesBefore, hasHeader);
   }
 
   /**
@@ -121,7 +126,16 @@ public final class TableImport {
    * @throws RejectedInputException if the number is less than 1
    */
   public TableImport stoppingAfter(int most, Consumer<ImportFailure> listener) {
-    return new TableImport(table, save.stoppingAfter(most), this.listener, listener, linesBefore);
+    return new TableImport(
+        table, save.stoppingAfter(most), this.listener, listener, linesBefore, hasHeader);
+  }
+
+  /**
+   * Returns a copy that reads lines without a header, such as a file that a person wrote: each line
+   * is a row, with the names of the columns of this table.
+   */
+  public TableImport withoutHeader() {
+    return new TableImport(table, save, listener, failures, linesBefore, false);
   }
 
   /**
@@ -159,7 +173,7 @@ public final class TableImport {
   private final class Lines implements Iterator<RowLine.Written> {
     private final LineStream stream;
     private final RowLine line = new RowLine(table);
-    private final LineNumbers numbers = new LineNumbers(Math.max(1, linesBefore));
+    private final LineNumbers numbers = new LineNumbers(Math.max(hasHeader ? 1 : 0, linesBefore));
     private RowLine.@Nullable Written next;
     private @Nullable IOException broken;
     private @Nullable RuntimeException unreadable;
@@ -169,14 +183,16 @@ public final class TableImport {
     }
 
     void header() throws IOException {
-      if (!stream.nextLine()) {
-        throw unreadable();
+      if (hasHeader) {
+        if (!stream.nextLine()) {
+          throw unreadable();
+        }
+        parse(
+            json -> {
+              TableHeader.require(table, json);
+              return table;
+            });
       }
-      parse(
-          json -> {
-            TableHeader.require(table, json);
-            return table;
-          });
       stream.skip(linesBefore);
     }
 

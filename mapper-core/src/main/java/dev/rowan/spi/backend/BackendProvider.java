@@ -1,5 +1,10 @@
 package dev.rowan.spi.backend;
 
+import dev.rowan.error.ConfigurationException;
+import dev.rowan.error.ErrorCode;
+import java.time.InstantSource;
+import java.util.Map;
+
 /**
  * Opens backends for one scheme of connection strings. {@link java.util.ServiceLoader} finds
  * providers. Thread-safe.
@@ -18,4 +23,21 @@ public interface BackendProvider {
    *     unknown format
    */
   Backend open(ConnectionString address);
+
+  /**
+   * Opens the store at an address, with a source of time. Only a store of this process can have
+   * another one than the clock of the machine.
+   *
+   * @throws dev.rowan.error.ConfigurationException as {@link #open(ConnectionString)}, or if the
+   *     store has clocks of its own, and the source is not the clock of the machine
+   */
+  default Backend open(ConnectionString address, InstantSource time) {
+    if (!time.equals(InstantSource.system())) {
+      throw new ConfigurationException(
+          ErrorCode.MALFORMED_CONNECTION,
+          Map.of("option", "withTime", "expected", "a store of this process", "found", scheme()),
+          null);
+    }
+    return open(address);
+  }
 }

@@ -53,8 +53,6 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
           Capability.CONDITIONAL_WRITES,
           Capability.STANDS_FOR_CLUSTER);
 
-  private static final LongSupplier SYSTEM = StoreClock::systemMicros;
-
   private final OrderedStore store;
   private final Catalogue catalogue;
   private final WritePath writes;
@@ -84,14 +82,14 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
 
   /** The minutes of guardrails pass by a wall clock only if it is not that of the machine. */
   private static Guardrails guardrails(BackendSettings settings, LongSupplier wallMicros) {
-    return wallMicros == SYSTEM
+    return wallMicros == StoreClock.SYSTEM
         ? new Guardrails(settings.limits())
         : new Guardrails(settings.limits(), () -> wallMicros.getAsLong() * 1_000);
   }
 
   /** Returns a backend over a store, with the standard settings. */
   static EmbeddedBackend over(OrderedStore store, Durability durability) {
-    return over(store, durability, SYSTEM);
+    return over(store, durability, StoreClock.SYSTEM);
   }
 
   /** Returns a backend with another wall clock, which gives microseconds since 1970. */
@@ -99,12 +97,11 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
     return over(store, BackendSettings.usual(durability), wallMicros);
   }
 
-  /** Takes ownership of a store; closes it if its content cannot be read. */
-  static EmbeddedBackend over(OrderedStore store, BackendSettings settings) {
-    return over(store, settings, SYSTEM);
-  }
-
-  /** Returns a backend with another wall clock, which gives microseconds since 1970. */
+  /**
+   * Takes ownership of a store; closes it if its content cannot be read.
+   *
+   * @param wallMicros gives microseconds since 1970
+   */
   static EmbeddedBackend over(
       OrderedStore store, BackendSettings settings, LongSupplier wallMicros) {
     try {

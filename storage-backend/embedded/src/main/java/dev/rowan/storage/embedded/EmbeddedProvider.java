@@ -6,11 +6,13 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.storage.embedded.catalog.StoreClock;
 import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.ResourceLimits;
 import dev.rowan.storage.embedded.engine.RocksStore;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Map;
 
 /**
@@ -37,6 +39,11 @@ public final class EmbeddedProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address) {
+    return open(address, InstantSource.system());
+  }
+
+  @Override
+  public Backend open(ConnectionString address, InstantSource time) {
     Options.requireKnown(
         address,
         BackendSettings.optionsWith(
@@ -47,7 +54,7 @@ public final class EmbeddedProvider implements BackendProvider {
     Path directory = directory(address);
     try {
       RocksStore store = RocksStore.open(directory, resourceLimits(address), salvaging);
-      return EmbeddedBackend.over(store, settings);
+      return EmbeddedBackend.over(store, settings, StoreClock.micros(time));
     } catch (CorruptStoreException e) {
       throw e.with("directory", directory.toString());
     }

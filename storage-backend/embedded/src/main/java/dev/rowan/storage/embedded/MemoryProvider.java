@@ -3,7 +3,9 @@ package dev.rowan.storage.embedded;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.storage.embedded.catalog.StoreClock;
 import dev.rowan.storage.embedded.engine.HeapStore;
+import java.time.InstantSource;
 import java.util.Map;
 
 /**
@@ -23,11 +25,17 @@ public final class MemoryProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address) {
+    return open(address, InstantSource.system());
+  }
+
+  @Override
+  public Backend open(ConnectionString address, InstantSource time) {
     Options.requireKnown(address, BackendSettings.optionsWith(BackendSettings.LIKE));
     if (!address.target().isEmpty()) {
       // A name would suggest that two openings share a store.
       throw Options.mistake(Map.of("expected", "rowan:memory:", "found", address.toString()));
     }
-    return EmbeddedBackend.over(new HeapStore(), BackendSettings.likeCluster(address));
+    return EmbeddedBackend.over(
+        new HeapStore(), BackendSettings.likeCluster(address), StoreClock.micros(time));
   }
 }

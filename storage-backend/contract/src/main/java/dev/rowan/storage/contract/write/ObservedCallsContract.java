@@ -26,6 +26,7 @@ import dev.rowan.storage.contract.fixture.Offer;
 import dev.rowan.storage.contract.fixture.OfferMapping;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -56,6 +57,7 @@ public abstract class ObservedCallsContract extends ContractCase {
             new byte[] {1},
             ReadOptions.NONE,
             CallOptions.NONE,
+            InstantSource.system(),
             Listeners.NONE.and(method -> result -> calls.add(new Ended(method, result))));
     DaoRuntime<Offer> offers = DaoRuntime.of(session, mapping);
     save = offers.attributedTo("Offers.save", CallKind.WRITE, PlannedRequests.UNKNOWN);

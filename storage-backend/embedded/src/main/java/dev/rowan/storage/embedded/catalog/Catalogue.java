@@ -68,7 +68,7 @@ public final class Catalogue {
    * @throws CorruptStoreException if a newer version wrote the store
    */
   public static Catalogue of(OrderedStore store) {
-    return of(store, StoreClock::systemMicros);
+    return of(store, StoreClock.SYSTEM);
   }
 
   /** Does the same with another wall clock, which gives microseconds since 1970. */

@@ -5,6 +5,7 @@ import dev.rowan.storage.embedded.engine.Durability;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
@@ -15,6 +16,9 @@ import java.util.function.LongSupplier;
 public final class StoreClock {
   private static final byte[] KEY = CatalogueKeys.meta("clock");
   private static final long RESERVATION_MICROS = 5_000_000;
+
+  /** The clock of the machine, in microseconds since 1970. */
+  public static final LongSupplier SYSTEM = () -> micros(Instant.now());
 
   private final OrderedStore store;
   private final LongSupplier wallMicros;
@@ -33,10 +37,13 @@ public final class StoreClock {
     return new StoreClock(store, wallMicros, CatalogueKeys.readLong(store, KEY, Long.MIN_VALUE));
   }
 
-  /** Returns the microseconds since 1970. */
-  public static long systemMicros() {
-    Instant now = Instant.now();
-    return now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
+  /** Returns what gives the microseconds since 1970; {@link #SYSTEM} for that of the machine. */
+  public static LongSupplier micros(InstantSource time) {
+    return time.equals(InstantSource.system()) ? SYSTEM : () -> micros(time.instant());
+  }
+
+  private static long micros(Instant instant) {
+    return instant.getEpochSecond() * 1_000_000 + instant.getNano() / 1_000;
   }
 
   /**
