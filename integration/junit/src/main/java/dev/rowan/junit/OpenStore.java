@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,15 +16,23 @@ import org.jspecify.annotations.Nullable;
 final class OpenStore implements AutoCloseable {
   private final CallCosts costs = new CallCosts();
   private final Rowan rowan;
+  private final @Nullable TestClock clock;
   private final @Nullable Path directory;
 
-  private OpenStore(String url, @Nullable Path directory) {
-    this.rowan = Rowan.connect(url, RowanOptions.defaults().withCallListener(costs.listener()));
+  private OpenStore(String url, @Nullable TestClock clock, @Nullable Path directory) {
+    RowanOptions options = RowanOptions.defaults().withCallListener(costs.listener());
+    this.rowan = Rowan.connect(url, clock == null ? options : options.withTime(clock));
+    this.clock = clock;
     this.directory = directory;
   }
 
+  /** Opens a store of this process. */
   static OpenStore at(String url) {
-    return new OpenStore(url, null);
+    return new OpenStore(url, new TestClock(), null);
+  }
+
+  static OpenStore onServer(String url) {
+    return new OpenStore(url, null, null);
   }
 
   /** Opens a durable store in a new temporary directory. */
@@ -35,7 +44,8 @@ final class OpenStore implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     try {
-      return new OpenStore("rowan:embedded:" + directory.resolve("store"), directory);
+      return new OpenStore(
+          "rowan:embedded:" + directory.resolve("store"), new TestClock(), directory);
     } catch (RuntimeException e) {
       remove(directory);
       throw e;
@@ -44,6 +54,11 @@ final class OpenStore implements AutoCloseable {
 
   Rowan rowan() {
     return rowan;
+  }
+
+  /** Returns the clock of the store; empty for that of a server. */
+  Optional<TestClock> clock() {
+    return Optional.ofNullable(clock);
   }
 
   CallCosts costs() {

@@ -2,7 +2,10 @@ package dev.rowan.junit;
 
 import dev.rowan.Rowan;
 import dev.rowan.runtime.GeneratedDaos;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
 import java.util.Optional;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -36,7 +39,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
  * }
  * }</pre>
  */
-public final class RowanExtension implements ParameterResolver {
+public final class RowanExtension implements ParameterResolver, BeforeEachCallback {
   private static final Namespace NAMESPACE = Namespace.create(RowanExtension.class);
 
   /** For JUnit. */
@@ -48,12 +51,27 @@ public final class RowanExtension implements ParameterResolver {
     return ExtensionContextScope.TEST_METHOD;
   }
 
-  /** Returns whether the parameter is a {@code Rowan}, {@link CallCosts}, or a generated DAO. */
+  /** Writes the rows that a test method names. */
+  @Override
+  public void beforeEach(ExtensionContext context) {
+    Method test = context.getRequiredTestMethod();
+    if (AnnotationSupport.isAnnotated(test, Rows.class)
+        || AnnotationSupport.isAnnotated(test, Rows.Files.class)) {
+      Rowan rowan = store(context, test).rowan();
+      new RowFiles(context.getRequiredTestClass(), rowan).write(test);
+    }
+  }
+
+  /**
+   * Returns whether the parameter is a {@code Rowan}, {@link CallCosts}, {@link TestClock}, or a
+   * generated DAO.
+   */
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> type = parameter.getParameter().getType();
     return type == Rowan.class
         || type == CallCosts.class
+        || type == TestClock.class
         || (type.isInterface() && isGenerated(type));
   }
 
@@ -66,18 +84,27 @@ public final class RowanExtension implements ParameterResolver {
     }
   }
 
-  /** Returns the store of the test, its costs or a DAO, and opens the store if it is not open. */
+  /** Returns what belongs to the store of the test, and opens the store if it is not open. */
   @Override
   public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> type = parameter.getParameter().getType();
-    OpenStore store = store(parameter, context);
+    OpenStore store = store(context, parameter.getDeclaringExecutable());
     if (type == CallCosts.class) {
       return store.costs();
+    }
+    if (type == TestClock.class) {
+      return store
+          .clock()
+          .orElseThrow(
+              () ->
+                  new ParameterResolutionException(
+                      "a server has clocks of its own, which no test can move: a test with a"
+                          + " TestClock needs another store than TestStore.CASSANDRA"));
     }
     return type == Rowan.class ? store.rowan() : store.rowan().dao(type);
   }
 
-  private static OpenStore store(ParameterContext parameter, ExtensionContext context) {
+  private static OpenStore store(ExtensionContext context, Executable user) {
     ExtensionContext ofClass = annotated(context);
     RowanTest stated = annotation(ofClass).orElseThrow();
     boolean shared =
@@ -87,12 +114,26 @@ public final class RowanExtension implements ParameterResolver {
           ("%s has a parameter of a store, but each test has a store of its own, and no test runs yet."
                   + " Move the parameter to the test methods, or share one store by"
                   + " @RowanTest(lifetime = StoreLifetime.CLASS).")
-              .formatted(parameter.getDeclaringExecutable().getName()));
+              .formatted(user.getName()));
     }
     return (shared ? ofClass : context)
         .getStore(NAMESPACE)
         .getOrComputeIfAbsent(
-            OpenStore.class, key -> open(stated.store(), context), OpenStore.class);
+            OpenStore.class,
+            key -> filled(stated.store(), context, ofClass.getRequiredTestClass()),
+            OpenStore.class);
+  }
+
+  /** Opens a store, and writes the rows that the test class names. */
+  private static OpenStore filled(TestStore store, ExtensionContext context, Class<?> test) {
+    OpenStore opened = open(store, context);
+    try {
+      new RowFiles(test, opened.rowan()).write(test);
+      return opened;
+    } catch (RuntimeException e) {
+      opened.close();
+      throw e;
+    }
   }
 
   private static OpenStore open(TestStore store, ExtensionContext context) {
@@ -100,7 +141,7 @@ public final class RowanExtension implements ParameterResolver {
       case MEMORY -> OpenStore.at("rowan:memory:");
       case MEMORY_LIKE_CASSANDRA -> OpenStore.at("rowan:memory:?like=cassandra");
       case EMBEDDED -> OpenStore.embedded();
-      case CASSANDRA -> OpenStore.at(address(context));
+      case CASSANDRA -> OpenStore.onServer(address(context));
     };
   }
 

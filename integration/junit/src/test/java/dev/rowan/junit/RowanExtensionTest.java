@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import shop.Item;
+import shop.ItemMapping;
 import shop.Items;
 
 /** Stores of tests: their lifetime, their closing, and the texts of mistakes. */
@@ -242,6 +244,54 @@ class RowanExtensionTest {
 
     @Test
     void test() {}
+  }
+
+  @Test
+  void mistakesInRowsAreNamedWithoutTheirValues() {
+    assertThat(Run.of(MissingFile.class, Map.of()).failures)
+        .singleElement()
+        .asString()
+        .contains("@Rows of MissingFile names the file nowhere.jsonl");
+    assertThat(Run.of(WrongLine.class, Map.of()).failures)
+        .singleElement()
+        .asString()
+        .contains("RUN-36", "line: 2")
+        .doesNotContain("secret");
+    assertThat(OPENED).isEmpty();
+  }
+
+  @RowanTest
+  @Rows(of = ItemMapping.class, file = "nowhere.jsonl")
+  static class MissingFile {
+    @Test
+    void test(Rowan rowan) {
+      OPENED.add(rowan);
+    }
+  }
+
+  @RowanTest
+  @Rows(of = ItemMapping.class, file = "/shop/wrong.jsonl")
+  static class WrongLine {
+    @Test
+    void test(Rowan rowan) {
+      OPENED.add(rowan);
+    }
+  }
+
+  @Test
+  void noTestMovesTheClockOfAServer() {
+    assertThat(Run.of(ClockOfServer.class, Map.of(RowanTest.URL, "rowan:memory:")).failures)
+        .singleElement()
+        .asString()
+        .contains("a server has clocks of its own");
+  }
+
+  @RowanTest(store = TestStore.CASSANDRA)
+  static class ClockOfServer {
+    @Test
+    void test(TestClock clock) {
+      clock.advance(Duration.ofDays(1));
+    }
   }
 
   @Test
