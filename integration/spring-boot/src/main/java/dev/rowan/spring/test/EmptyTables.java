@@ -1,0 +1,22 @@
+package dev.rowan.spring.test;
+
+import dev.rowan.Rowan;
+import org.springframework.test.context.TestContext;
+import org.springframework.test.context.TestContextAnnotationUtils;
+import org.springframework.test.context.TestExecutionListener;
+
+/** Removes all rows after a test, unless the store is that of the application. */
+final class EmptyTables implements TestExecutionListener {
+  EmptyTables() {}
+
+  @Override
+  public void afterTestMethod(TestContext test) {
+    DataRowanTest slice =
+        TestContextAnnotationUtils.findMergedAnnotation(test.getTestClass(), DataRowanTest.class);
+    if (slice != null && !slice.url().isEmpty()) {
+      test.getApplicationContext()
+          .getBeanProvider(Rowan.class)
+          .forEach(rowan -> rowan.maintenance().truncateAll());
+    }
+  }
+}
