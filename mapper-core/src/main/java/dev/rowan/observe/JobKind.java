@@ -8,6 +8,11 @@ public enum JobKind {
   REPAIR,
   /** Writes the entries of an index for rows that exist. */
   BUILD,
+  /**
+   * Writes a change of a row to the rows that copy from it, which the change itself starts. Of the
+   * table that has the copies.
+   */
+  PROPAGATE,
   /** Continues changes of copies that a crash interrupted. */
   RESUME,
   /** Compares counters with the rows that they count, and corrects them. */

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.UUID;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -119,11 +120,18 @@ class ObservationTest {
       rowan.maintenance().verify(VisitMapping.INSTANCE).run();
       MaintenanceJob resumed = rowan.maintenance().repair(VisitMapping.INSTANCE).resume("none");
       assertThatExceptionOfType(RejectedInputException.class).isThrownBy(resumed::run);
+      UUID nina = new UUID(0, 1);
+      rowan.dao(Singers.class).save(new Singer(nina, "Nina", "Bethlehem"));
+      rowan.dao(Albums.class).save(new Album(new UUID(0, 2), nina, 1959, "Little Girl Blue", null));
+      rowan.dao(Albums.class).save(new Album(new UUID(0, 3), nina, 1965, "Pastel Blues", null));
+      observed.removeIf(line -> line.startsWith("PROPAGATE")); // no album copied of the new singer
+      rowan.dao(Singers.class).rename(nina, "Nina Simone");
     }
     assertThat(observed)
         .containsExactly(
             "VERIFY of visit: null, 3 checked, 0 found, 0 corrected", // a row, two entries
-            "REPAIR of visit: RUN-14, 0 checked, 0 found, 0 corrected");
+            "REPAIR of visit: RUN-14, 0 checked, 0 found, 0 corrected",
+            "PROPAGATE of album: null, 2 checked, 2 found, 2 corrected");
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.rowan.RowanOptions;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.mapping.EntityCallback;
+import dev.rowan.observe.JobKind;
 import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -30,6 +31,9 @@ class TruncateTest extends OnEachStore {
         RowanOptions.defaults()
             .withJobListener(
                 (kind, table) -> {
+                  if (kind == JobKind.PROPAGATE) {
+                    return result -> {}; // of the singers that the test saves
+                  }
                   events.add("start " + kind + " " + table);
                   return result -> events.add("end " + result.isSuccess());
                 })

@@ -1,6 +1,7 @@
 package dev.rowan.internal.copy;
 
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.observe.JobObservers;
 import dev.rowan.internal.write.EntityWriter;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.internal.write.RowReader;
@@ -45,14 +46,19 @@ public final class Copies {
    * Creates the copies of an open store.
    *
    * @param tables returns the tables of an entity, and defines them
+   * @param jobs observe the changes that reach copies
    */
-  public Copies(Backend backend, Writers writers, Function<EntityMapping<?>, EntityTables> tables) {
+  public Copies(
+      Backend backend,
+      Writers writers,
+      Function<EntityMapping<?>, EntityTables> tables,
+      JobObservers jobs) {
     this.backend = backend;
     this.writers = writers;
     this.retries = writers.executor().retries();
     this.tables = tables;
     this.tasks = new CopyTasks(backend, retries);
-    this.fanOuts = new FanOuts(backend, retries, tasks);
+    this.fanOuts = new FanOuts(backend, retries, tasks, jobs);
   }
 
   /** Returns whether an entity copies from another one, or another one from it. */

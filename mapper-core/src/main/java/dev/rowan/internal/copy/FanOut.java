@@ -1,6 +1,7 @@
 package dev.rowan.internal.copy;
 
 import dev.rowan.internal.async.Loop;
+import dev.rowan.internal.observe.JobObservers;
 import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallCounters;
@@ -109,6 +110,11 @@ public final class FanOut {
   /** Returns how many rows were written so far. */
   public long mended() {
     return mended.get();
+  }
+
+  /** Returns what a listener of jobs learns: rows that copy, and those that were written. */
+  JobObservers.Counts counts() {
+    return new JobObservers.Counts(task.done(), mended(), mended(), isOver() ? 0 : 1);
   }
 
   /** Returns whether all rows are consistent with the change. */

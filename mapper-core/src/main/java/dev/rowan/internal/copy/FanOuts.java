@@ -1,6 +1,8 @@
 package dev.rowan.internal.copy;
 
+import dev.rowan.internal.observe.JobObservers;
 import dev.rowan.internal.write.RetryPolicy;
+import dev.rowan.observe.JobKind;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.value.Row;
@@ -21,14 +23,16 @@ final class FanOuts {
   private final Backend backend;
   private final RetryPolicy retries;
   private final CopyTasks tasks;
+  private final JobObservers jobs;
   private final PendingStages pending = new PendingStages();
   private final Set<UUID> own = ConcurrentHashMap.newKeySet();
   private volatile boolean stopped;
 
-  FanOuts(Backend backend, RetryPolicy retries, CopyTasks tasks) {
+  FanOuts(Backend backend, RetryPolicy retries, CopyTasks tasks, JobObservers jobs) {
     this.backend = backend;
     this.retries = retries;
     this.tasks = tasks;
+    this.jobs = jobs;
   }
 
   /** Creates the task of a change that is about to be made. */
@@ -72,10 +76,17 @@ final class FanOuts {
   }
 
   private CompletionStage<Void> logged(FanOut fanOut) {
+    JobObservers.Run job =
+        jobs.start(JobKind.PROPAGATE, fanOut.link().copying().declared().name());
     return fanOut
         .run()
         .handle(
             (done, failure) -> {
+              if (failure == null) {
+                job.ended(fanOut.counts());
+              } else {
+                job.failed(failure);
+              }
               own.remove(fanOut.task().id());
               if (failure != null || !(fanOut.isOver() || stopped)) {
                 warn(fanOut, failure);

@@ -14,6 +14,24 @@ import org.jspecify.annotations.Nullable;
 public final class JobObservers {
   private final List<SafeListener<JobListener>> listeners;
 
+  private static final Run UNOBSERVED =
+      new Run() {
+        @Override
+        public void ended(Counts counts) {}
+
+        @Override
+        public void failed(Throwable failure) {}
+      };
+
+  /** One job, from its start to its end, which is one call of one of the methods. */
+  public interface Run {
+    /** Notifies of the end of a job that did not fail. */
+    void ended(Counts counts);
+
+    /** Notifies of the failure of a job. */
+    void failed(Throwable failure);
+  }
+
   /**
    * What a job that came to its end tells.
    *
@@ -36,29 +54,30 @@ public final class JobObservers {
    * @param counts returns the numbers of the report
    */
   public <R> R run(JobKind kind, String table, Supplier<R> job, Function<R, Counts> counts) {
-    if (listeners.isEmpty()) {
-      return job.get();
-    }
-    Run run = new Run(kind, table);
+    Run run = start(kind, table);
     R report;
     try {
       report = job.get();
     } catch (Throwable e) {
-      run.ended(ObservedMethod.code(Failures.unwrap(e)), Counts.NONE);
+      run.failed(e);
       throw e;
     }
-    run.ended(null, counts.apply(report));
+    run.ended(counts.apply(report));
     return report;
   }
 
-  /** One job, from its start to its end. */
-  private final class Run {
+  /** Notifies of the start of a job; the caller notifies of its end. */
+  public Run start(JobKind kind, String table) {
+    return listeners.isEmpty() ? UNOBSERVED : new Observed(kind, table);
+  }
+
+  private final class Observed implements Run {
     private final String name;
     private final JobListener.@Nullable JobEnd[] ends =
         new JobListener.@Nullable JobEnd[listeners.size()];
     private final long start;
 
-    Run(JobKind kind, String table) {
+    Observed(JobKind kind, String table) {
       this.name = kind + " of " + table;
       for (int i = 0; i < ends.length; i++) {
         ends[i] = listeners.get(i).started(name, each -> each.started(kind, table));
@@ -66,7 +85,17 @@ public final class JobObservers {
       this.start = System.nanoTime();
     }
 
-    void ended(@Nullable String failure, Counts counts) {
+    @Override
+    public void ended(Counts counts) {
+      ended(null, counts);
+    }
+
+    @Override
+    public void failed(Throwable failure) {
+      ended(ObservedMethod.code(Failures.unwrap(failure)), Counts.NONE);
+    }
+
+    private void ended(@Nullable String failure, Counts counts) {
       Duration duration = Duration.ofNanos(System.nanoTime() - start);
       JobResult result =
           new JobResult(

@@ -98,29 +98,9 @@ public final class Session {
         reads,
         writes,
         InstantSource.system(),
+        stored -> new Writers(stored, beforeTheWaitEnds(timeout)),
         null,
         Listeners.NONE);
-  }
-
-  private Session(
-      Backend backend,
-      Duration timeout,
-      byte[] pageTokenSecret,
-      ReadOptions reads,
-      CallOptions writes,
-      InstantSource time,
-      @Nullable CallObservers observers,
-      Listeners listeners) {
-    this(
-        backend,
-        timeout,
-        pageTokenSecret,
-        reads,
-        writes,
-        time,
-        stored -> new Writers(stored, beforeTheWaitEnds(timeout), time),
-        observers,
-        listeners);
   }
 
   /**
@@ -151,7 +131,16 @@ public final class Session {
     }
     CallObservers observers = CallObservers.of(all);
     Backend used = observers == null ? backend : observers.counting(backend);
-    return new Session(used, timeout, pageTokenSecret, reads, writes, time, observers, listeners);
+    return new Session(
+        used,
+        timeout,
+        pageTokenSecret,
+        reads,
+        writes,
+        time,
+        stored -> new Writers(stored, beforeTheWaitEnds(timeout), time),
+        observers,
+        listeners);
   }
 
   /**
@@ -207,7 +196,7 @@ public final class Session {
     this.await = new Await(timeout);
     this.writers = writers.apply(this.backend);
     this.time = time;
-    this.copies = new Copies(this.backend, this.writers, mapping -> context(mapping).tables());
+    this.copies = new Copies(this.backend, this.writers, mapping -> context(mapping).tables(), jobs);
     this.batches = new BatchWriter(this.writers, copies);
     this.commit =
         observers == null

@@ -9,6 +9,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.observe.JobObservers;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Backend;
@@ -45,7 +46,7 @@ class BatchOptionsTest {
   private final Writers writers = new Writers(backend, Duration.ofSeconds(10));
   private final EntityTables tables = EntityTables.clientMaintained(NOTE, List.of());
   private final BatchWriter batches =
-      new BatchWriter(writers, new Copies(backend, writers, mapping -> tables));
+      new BatchWriter(writers, new Copies(backend, writers, mapping -> tables, new JobObservers(List.of())));
   private final BatchEntity notes = batches.entity(new Notes(), tables, List.of(), null);
 
   private CallOptions asked(CallOptions... options) {
