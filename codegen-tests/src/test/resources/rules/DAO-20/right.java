@@ -50,11 +50,11 @@ interface Counts {
 
 @Dao
 interface Shop {
-  @Insert
+  @Insert(ifNotExists = true)
   Write adding(Remark remark);
 
   @Update
-  void move(Seat seat);
+  Write moving(Seat seat);
 
   @Insert
   Write stocking(Stock stock);

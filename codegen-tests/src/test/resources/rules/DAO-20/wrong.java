@@ -8,18 +8,30 @@ import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Increment;
 import dev.rowan.annotation.Insert;
+import dev.rowan.annotation.KeepLast;
 import dev.rowan.annotation.Maintain;
+import dev.rowan.annotation.Order;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Unique;
 import dev.rowan.annotation.Update;
 import dev.rowan.annotation.Version;
 import dev.rowan.dao.Write;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.UUID;
 
 @Entity
+@CustomIndex(
+    name = "seats_by_room",
+    partition = "room",
+    clustering = "id",
+    maintain = Maintain.SERIAL)
 record Seat(@PartitionKey UUID id, String room, @Version long version) {}
+
+@Entity
+@KeepLast(100)
+record Notice(@PartitionKey UUID board, @Clustering(order = Order.DESC) Instant at, String text) {}
 
 @Entity
 @CustomIndex(
@@ -59,7 +71,7 @@ interface Counts {
 interface Shop {
   @Insert(ifNotExists = true)
   // expect: DAO-20
-  Write adding(Remark remark);
+  Write adding(Notice notice);
 
   @Update
   // expect: DAO-20

@@ -1,11 +1,13 @@
 package dev.rowan;
 
+import dev.rowan.dao.AppliedBatch;
 import dev.rowan.dao.Write;
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.naming.RenamedBackend;
+import dev.rowan.internal.session.BackendProviders;
 import dev.rowan.internal.session.ClusterLikeBackend;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.tracking.TrackedClass;
@@ -19,7 +21,6 @@ import dev.rowan.operate.transfer.TableImport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.GeneratedDaos;
 import dev.rowan.spi.backend.Backend;
-import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.spi.backend.LocalBackend;
 import dev.rowan.spi.backend.RemoteBackend;
@@ -30,8 +31,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
-import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.function.UnaryOperator;
 
@@ -93,7 +92,8 @@ public final class Rowan implements AutoCloseable {
           ErrorCode.MALFORMED_CONNECTION, Map.of("options", "null"), null);
     }
     ConnectionString address = ConnectionString.parse(connectionString);
-    return new Rowan(provider(address.scheme()).open(address, options.time()), options);
+    return new Rowan(
+        BackendProviders.of(address.scheme()).open(address, options.time()), options);
   }
 
   /**
@@ -150,18 +150,7 @@ public final class Rowan implements AutoCloseable {
    * @throws RejectedInputException if the name is null or empty
    */
   public Rowan inKeyspace(String keyspace) {
-    RemoteBackend remote =
-        backend
-            .as(RemoteBackend.class)
-            .orElseThrow(
-                () ->
-                    new UnsupportedByBackendException(
-                        ErrorCode.NEEDS_CLUSTER,
-                        Map.of(
-                            "needed",
-                            "a keyspace; other stores separate tenants by their directories"),
-                        null));
-    return new Rowan(remote.inKeyspace(keyspace), options);
+    return new Rowan(RemoteBackend.withKeyspaces(backend).inKeyspace(keyspace), options);
   }
 
   /**
@@ -197,15 +186,7 @@ public final class Rowan implements AutoCloseable {
    * @throws UnsupportedByBackendException if the store is a cluster
    */
   public Storage storage() {
-    return backend
-        .as(LocalBackend.class)
-        .orElseThrow(
-            () ->
-                new UnsupportedByBackendException(
-                    ErrorCode.UNSUPPORTED_BY_BACKEND,
-                    Map.of("needed", "a store of this process"),
-                    null))
-        .storage();
+    return LocalBackend.of(backend).storage();
   }
 
   /**
@@ -308,14 +289,16 @@ public final class Rowan implements AutoCloseable {
    * readers may see some rows with new values and some with old values. Indexes are maintained as
    * for each write alone.
    *
-   * <p>All writes of the batch have one timestamp. Of two concurrent batches that write the same
-   * rows, the same batch wins in all of them. A batch can therefore write each row only once. An
-   * empty collection, and writes that change nothing, do nothing.
+   * <p>A write with a condition belongs into {@link #commitIf}. All writes of the batch have one
+   * timestamp. Of two concurrent batches that write the same rows, the same batch wins in all of
+   * them. A batch can therefore write each row only once. An empty collection, and writes that
+   * change nothing, do nothing.
    *
    * @param writes writes that DAOs of this Rowan planned, in any order; but a write that deletes a
    *     range of rows must precede writes into that range
    * @throws RejectedInputException if two writes are of one row, if a write belongs to another
-   *     Rowan, if their request options conflict, or if the batch is too large; nothing was written
+   *     Rowan, if their request options conflict, if one has a condition, or if the batch is too
+   *     large; nothing was written
    * @throws dev.rowan.error.OutcomeUnknownException if the batch may have been applied, or may be
    *     applied later
    */
@@ -340,6 +323,41 @@ public final class Rowan implements AutoCloseable {
   /** Executes planned writes as one batch without blocking; see {@link #commitAsync(Write...)}. */
   public CompletionStage<Void> commitAsync(Collection<Write> writes) {
     return session.commit(writes);
+  }
+
+  /**
+   * Executes planned writes of one partition as one batch with conditions: if all conditions hold,
+   * all writes are applied, else none. All conditions are tested on the rows before the batch. At
+   * least one write has a condition. No other writer comes between the tests and the writes.
+   *
+   * <p>The embedded store locks the partition once. On a cluster the batch is one round of Paxos,
+   * about four round trips among replicas, and servers give its timestamp. A batch that conditions
+   * on columns prevented reads its rows again. After a crash all writes are applied, or none.
+   *
+   * @param entity the class of the entity whose rows the writes are of
+   * @param writes as those of {@link #commit(Write...)}, all of one partition
+   * @return whether the batch was applied, which an empty one is; if not, the rows that stood there
+   * @throws RejectedInputException as {@code commit}; or if the writes are of several partitions or
+   *     entities, or none has a condition, or their entity has indexes, copies, roll-ups, large
+   *     values, column groups or a row limit
+   * @throws dev.rowan.error.OutcomeUnknownException as {@code commit}
+   */
+  public <E> AppliedBatch<E> commitIf(Class<E> entity, Write... writes) {
+    return commitIf(entity, Arrays.asList(writes));
+  }
+
+  /** Executes a batch with conditions; see {@link #commitIf(Class, Write...)}. */
+  public <E> AppliedBatch<E> commitIf(Class<E> entity, Collection<Write> writes) {
+    return session.await(session.batches().commitIf(entity, writes));
+  }
+
+  /**
+   * Executes a batch with conditions without blocking; see {@link #commitIf(Class, Write...)} and
+   * {@link #commitAsync(Write...)}.
+   */
+  public <E> CompletionStage<AppliedBatch<E>> commitIfAsync(
+      Class<E> entity, Collection<Write> writes) {
+    return session.batches().commitIf(entity, writes);
   }
 
   /** Returns the maintenance jobs: verify, repair and build indexes, copies and counters. */
@@ -376,22 +394,5 @@ public final class Rowan implements AutoCloseable {
     session.copies().stop();
     session.settle();
     backend.close();
-  }
-
-  private static BackendProvider provider(String scheme) {
-    Map<String, BackendProvider> providers = new TreeMap<>();
-    ServiceLoader.load(BackendProvider.class)
-        .forEach(provider -> providers.put(provider.scheme(), provider));
-    BackendProvider provider = providers.get(scheme);
-    if (provider != null) {
-      return provider;
-    }
-    if (providers.isEmpty()) {
-      throw new ConfigurationException(ErrorCode.NO_BACKEND, Map.of("scheme", scheme), null);
-    }
-    throw new ConfigurationException(
-        ErrorCode.UNKNOWN_SCHEME,
-        Map.of("scheme", scheme, "known", String.join(", ", providers.keySet())),
-        null);
   }
 }

@@ -6,8 +6,7 @@ public enum ErrorCode {
   MALFORMED_CONNECTION(
       "RUN-01",
       "the connection string is malformed",
-      "write rowan:embedded: and a directory, rowan:memory:, or"
-          + " rowan:cassandra://<host>/<keyspace>"),
+      "write rowan:embedded:<directory>, rowan:memory: or rowan:cassandra://<host>/<keyspace>"),
   /** No backend on the class path serves the scheme. */
   UNKNOWN_SCHEME(
       "RUN-02",
@@ -149,8 +148,7 @@ public enum ErrorCode {
   OUTCOME_UNKNOWN(
       "RUN-31",
       "the cluster did not confirm the request",
-      "a write may have been applied: read the row back, or repeat the write if repeating it has"
-          + " no further effect"),
+      "a write may have been applied: read the row back, or repeat an idempotent write"),
   /** The cluster rejects the credentials, or the role lacks a permission. */
   ACCESS_DENIED(
       "RUN-32",
@@ -311,6 +309,11 @@ public enum ErrorCode {
       "RUN-66",
       "a sequence has reached the largest number of its column",
       "nothing was written; change the type of the property from Integer to Long, with a new table"),
+  /** Writes cannot be one batch with conditions, or not one of {@code Rowan.commit}. */
+  CONDITIONAL_BATCH(
+      "RUN-67",
+      "writes cannot be one batch with conditions",
+      "pass writes of one partition of one entity to rowan.commitIf, one or more with a condition"),
   /** The table of an entity lacks rows of the table that it replaces. */
   MOVE_INCOMPLETE(
       "RUN-70",
@@ -340,8 +343,7 @@ public enum ErrorCode {
   INVALID_ENTITY(
       "RUN-74",
       "an entity does not meet the constraints of its class",
-      "nothing was written; the cause, a ConstraintViolationException, has the violations with"
-          + " their values"),
+      "nothing was written; its cause, a ConstraintViolationException, has the violations"),
   /** A column may lack values of its former column, and the entity no longer names that one. */
   COLUMN_COPY_INCOMPLETE(
       "RUN-75",

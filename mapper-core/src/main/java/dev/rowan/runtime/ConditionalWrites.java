@@ -4,7 +4,6 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
-import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.StaleVersionException;
 import dev.rowan.internal.session.Attribution;
@@ -17,15 +16,12 @@ import dev.rowan.patch.RowDifference;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.ColumnCondition;
 import dev.rowan.spi.mutation.Condition;
-import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
-import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +42,7 @@ public final class ConditionalWrites<E, R> {
   private final EntityWrites<E> writes;
   private final EntityContext<E> context;
   private final Result<R> result;
-  private final List<ColumnCondition> onlyIf;
+  private final ConditionalMutations mutations;
 
   /** Makes the result of a write from its outcome. */
   @FunctionalInterface
@@ -59,7 +55,7 @@ public final class ConditionalWrites<E, R> {
     this.writes = writes;
     this.context = writes.context();
     this.result = result;
-    this.onlyIf = onlyIf;
+    this.mutations = new ConditionalMutations(writes, onlyIf);
   }
 
   /**
@@ -159,7 +155,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private ConditionalWrites<E, R> about(@Nullable E entity) {
-    return new ConditionalWrites<>(writes.about(entity), result, onlyIf);
+    return new ConditionalWrites<>(writes.about(entity), result, mutations.onlyIf());
   }
 
   /** Writes a row with the columns that it sets, if the row does not exist. */
@@ -168,16 +164,15 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> inserted(Row row) {
-    return conditional(
-        Upsert.insert(context.table(), version() >= 0 ? withVersion(row, 1L) : row)
-            .when(Condition.IF_NOT_EXISTS));
+    return conditional(mutations.insert(row));
   }
 
   /** Makes one call, which listeners observe. */
   private CompletionStage<R> call(Function<ConditionalWrites<E, R>, CompletionStage<R>> writing) {
     return writes.call(
         call ->
-            writing.apply(call == writes ? this : new ConditionalWrites<>(call, result, onlyIf)));
+            writing.apply(
+                call == writes ? this : new ConditionalWrites<>(call, result, mutations.onlyIf())));
   }
 
   /** Writes the columns of an entity if its row exists, or meets the conditions on columns. */
@@ -190,7 +185,7 @@ public final class ConditionalWrites<E, R> {
     TrackedSave save = TrackedSave.of(context, written);
     return save == null
         ? about(written).updated(writes.written(written, nulls))
-        : about(written).saved(save, context.updating(save.row()).when(condition()));
+        : about(written).saved(save, mutations.update(save.row()));
   }
 
   private CompletionStage<R> saved(TrackedSave save, Upsert update) {
@@ -205,7 +200,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> updated(Row row) {
-    return conditional(context.updating(row).when(condition()));
+    return conditional(mutations.update(row));
   }
 
   /**
@@ -227,16 +222,12 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> deleted(@Nullable E entity) {
-    return conditional(delete(writes.written(entity, Nulls.DELETE), condition()));
+    return conditional(mutations.delete(writes.written(entity, Nulls.DELETE)));
   }
 
   /** Deletes the row of a whole key if it exists, or meets the conditions on columns. */
   public CompletionStage<R> deleteByKey(Object... key) {
-    return call(call -> call.conditional(delete(context.keyRow(key), condition())));
-  }
-
-  private Condition condition() {
-    return onlyIf.isEmpty() ? Condition.IF_EXISTS : new Condition.Matches(onlyIf);
+    return call(call -> call.conditional(call.mutations.delete(context.keyRow(key))));
   }
 
   /**
@@ -253,7 +244,7 @@ public final class ConditionalWrites<E, R> {
     TrackedSave save = TrackedSave.of(context, written);
     return save == null
         ? about(written).versionUpdated(writes.written(written, nulls))
-        : about(written).saved(save, ofNextVersion(save.row()));
+        : about(written).saved(save, mutations.updateVersion(save.row()));
   }
 
   /**
@@ -266,12 +257,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> versionUpdated(Row row) {
-    return conditional(ofNextVersion(row));
-  }
-
-  private Upsert ofNextVersion(Row row) {
-    long version = versionOf(row);
-    return context.updating(withVersion(row, version + 1)).when(stands(version));
+    return conditional(mutations.updateVersion(row));
   }
 
   /**
@@ -301,8 +287,7 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> versionDeleted(@Nullable E entity) {
-    Row row = writes.written(entity, Nulls.DELETE);
-    return conditional(delete(row, stands(versionOf(row))));
+    return conditional(mutations.deleteVersion(writes.written(entity, Nulls.DELETE)));
   }
 
   /**
@@ -323,14 +308,12 @@ public final class ConditionalWrites<E, R> {
 
   private CompletionStage<R> changed(@Nullable E before, @Nullable E after) {
     Row was = writes.written(before, Nulls.DELETE);
-    Row difference = writes.difference(was, after, version());
+    Row difference = writes.difference(was, after, mutations.version());
     if (difference == null) {
       return result.of(writes, Upsert.update(context.table(), was), WriteOutcome.APPLIED);
     }
-    if (version() >= 0) {
-      long version = versionOf(was);
-      return conditional(
-          context.updating(withVersion(difference, version + 1)).when(stands(version)));
+    if (mutations.version() >= 0) {
+      return conditional(mutations.updateVersion(difference, mutations.versionOf(was)));
     }
     Upsert update = context.updating(difference);
     Condition asBefore = RowDifference.equality(context.mapping(), was);
@@ -357,42 +340,5 @@ public final class ConditionalWrites<E, R> {
 
   private CompletionStage<R> conditional(Mutation mutation) {
     return writes.outcome(mutation).thenCompose(outcome -> result.of(writes, mutation, outcome));
-  }
-
-  private DeleteRow delete(Row row, Condition condition) {
-    return new DeleteRow(context.table(), row, condition, TimestampOffset.NONE);
-  }
-
-  private int version() {
-    return context.mapping().versionColumn();
-  }
-
-  private Condition stands(long version) {
-    List<ColumnCondition> columns = new ArrayList<>();
-    columns.add(ColumnCondition.on(version(), ColumnCondition.Operator.EQ, version));
-    columns.addAll(onlyIf);
-    return new Condition.Matches(columns);
-  }
-
-  private long versionOf(Row row) {
-    if (row.isSet(version()) && row.get(version()) instanceof Long version) {
-      return version;
-    }
-    throw Attribution.of(
-        writes.method(),
-        new RejectedInputException(
-            ErrorCode.ARGUMENT_REJECTED,
-            Map.of(
-                "table",
-                context.table().name(),
-                "version",
-                "null: the entity was not read from a row"),
-            null));
-  }
-
-  private Row withVersion(Row row, long version) {
-    @Nullable Object[] values = row.toArray();
-    values[version()] = version;
-    return Row.owning(values);
   }
 }

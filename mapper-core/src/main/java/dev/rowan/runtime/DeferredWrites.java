@@ -13,6 +13,7 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Row;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -44,11 +45,21 @@ public final class DeferredWrites<E> {
    * columns, null included, as the stored row is not known when the write is planned.
    */
   public Write update(@Nullable E entity, Nulls nulls) {
+    E written = writes.beforeWrite(entity);
+    Row row = writes.written(written, nulls(context, entity, nulls));
+    return writes.about(written).planned(context.updating(row));
+  }
+
+  /** Returns what the nulls of an entity do to their columns. */
+  static Nulls nulls(EntityContext<?> context, @Nullable Object entity, Nulls nulls) {
     boolean tracked =
         entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(context.session());
-    E written = writes.beforeWrite(entity);
-    Row row = writes.written(written, tracked ? Nulls.DELETE : nulls);
-    return writes.about(written).planned(context.updating(row));
+    return tracked ? Nulls.DELETE : nulls;
+  }
+
+  /** Returns the conditional writes as plans, to be applied in a batch with conditions. */
+  public DeferredConditionalWrites<E> conditional() {
+    return new DeferredConditionalWrites<>(writes, new ConditionalMutations(writes, List.of()));
   }
 
   /** Plans to write a row with the columns that it sets, whether or not it exists. */

@@ -34,6 +34,12 @@ import java.util.stream.Collectors;
 final class MethodDoc implements MethodPlan.Cases<String> {
   private static final String DEFERRED =
       "Nothing is read or written until the result is passed to {@code Rowan.commit}.";
+  private static final String DEFERRED_CONDITION =
+      "Nothing is read or written until the result is passed to {@code Rowan.commitIf}, together"
+          + " with other writes of its partition.";
+  private static final String CONDITIONAL_BATCH =
+      "The batch is applied as a whole, if all of its conditions hold, or not at all: on a cluster"
+          + " by one round of Paxos.";
   static final String ATOMIC_BATCH =
       "On the embedded store the whole batch is atomic: a crash or a concurrent writer never leaves"
           + " a part of it. On a cluster the batch is one logged batch: if a part of it is applied,"
@@ -225,12 +231,15 @@ final class MethodDoc implements MethodPlan.Cases<String> {
   private String write(String what, WriteCost cost, String... first) {
     List<String> promises = new ArrayList<>(List.of(first));
     boolean deferred = method.method().shape().returns().isDeferred();
+    boolean conditional = method.method().isConditionalOn(method.entity());
     if (deferred) {
-      promises.add(0, DEFERRED);
+      promises.add(0, conditional ? DEFERRED_CONDITION : DEFERRED);
     }
     boolean trims = TrimCost.ofCall(method.method(), method.entity()).isPresent();
     promises.add(
-        deferred ? ATOMIC_BATCH : trims ? TRIMMED_IN_PARTS : AtomicityDoc.of(method, cost));
+        deferred && conditional
+            ? CONDITIONAL_BATCH
+            : deferred ? ATOMIC_BATCH : trims ? TRIMMED_IN_PARTS : AtomicityDoc.of(method, cost));
     promises.add(FailureEffects.ofWrite(method.method(), method.entity(), cost));
     promises.addAll(RowWriteDoc.of(method));
     promises.addAll(ChunkDoc.of(method));

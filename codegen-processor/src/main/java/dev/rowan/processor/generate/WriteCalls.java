@@ -197,6 +197,7 @@ final class WriteCalls {
         switch (method.method().shape().returns().kind()) {
           case APPLIED -> CoreNames.RETURNING_CURRENT_ROW;
           case NOTHING -> CoreNames.OR_THROW;
+          case WRITE -> CoreNames.DEFERRED_CONDITIONAL;
           default -> CoreNames.RETURNING_APPLIED;
         };
     return CodeBlock.of("$L.$L()", runtime, result);

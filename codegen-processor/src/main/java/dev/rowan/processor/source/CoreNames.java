@@ -218,6 +218,7 @@ public final class CoreNames {
   public static final ClassName DEFERRED_WRITES =
       ClassName.get("dev.rowan.runtime", "DeferredWrites");
   public static final Member COMMIT = new Member(DEFERRED_WRITES, "commit");
+  public static final Member DEFERRED_CONDITIONAL = new Member(DEFERRED_WRITES, "conditional");
   public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
   public static final Member KEYED = new Member(DAO_RUNTIME, "keyedRead");
   public static final Member SELECT = new Member(KEYED_READ, "select");

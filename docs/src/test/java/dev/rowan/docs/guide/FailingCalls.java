@@ -108,7 +108,15 @@ final class FailingCalls {
   private static List<Situation> ofBatches(Rowan rowan, Rowan other) {
     Cards cards = rowan.dao(Cards.class);
     Card card = new Card(ID, "board", "lane", "title");
+    Bookings bookings = rowan.dao(Bookings.class);
+    Booking seat = new Booking("opera", 1, SECRET);
+    Booking elsewhere = new Booking("ballet", 1, SECRET);
     return List.of(
+        new Situation(
+            ErrorCode.CONDITIONAL_BATCH,
+            "2 writes in 2 partitions",
+            () ->
+                rowan.commitIf(Booking.class, bookings.booking(seat), bookings.booking(elsewhere))),
         new Situation(
             ErrorCode.BATCH_CLASH,
             "card",

@@ -10,29 +10,77 @@ import dev.rowan.internal.write.EntityRows;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.schema.DerivedTable;
+import dev.rowan.spi.value.Row;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Creates the writes of one entity that a batch executes later. Thread-safe. */
 public final class BatchEntity {
   private final Writers store;
+  private final EntityMapping<?> mapping;
   private final EntityRows rows;
   private final List<WriteHook> hooks;
+  private final Function<Row, ?> reader;
   private final boolean hasCopies;
   private final @Nullable String obstacle;
+  private final @Nullable String obstacleToConditions;
 
-  BatchEntity(Writers store, EntityMapping<?> mapping, EntityRows rows, List<WriteHook> hooks) {
+  BatchEntity(
+      Writers store,
+      EntityMapping<?> mapping,
+      EntityRows rows,
+      List<WriteHook> hooks,
+      Function<Row, ?> reader) {
     this.store = store;
+    this.mapping = mapping;
     this.rows = rows;
-    this.hooks = hooks;
+    this.hooks = List.copyOf(hooks);
+    this.reader = reader;
     this.hasCopies = Copies.isInvolved(mapping);
     this.obstacle = obstacle(mapping);
+    this.obstacleToConditions = obstacle != null ? obstacle : obstacleToConditions(mapping);
+  }
+
+  /** Returns the open store that the writes belong to. */
+  Writers store() {
+    return store;
+  }
+
+  EntityRows rows() {
+    return rows;
+  }
+
+  /** Returns what runs before and after writes of the entity; the last one is the outermost. */
+  List<WriteHook> hooks() {
+    return hooks;
+  }
+
+  /** Returns the name of the table of the entity. */
+  String table() {
+    return rows.tables().declared().name();
+  }
+
+  /** Returns the class of the entity. */
+  Class<?> type() {
+    return mapping.type();
+  }
+
+  /** Returns the entity of a row, as a read returns it. */
+  <E> E read(Class<E> entity, Row row) {
+    return entity.cast(reader.apply(row));
+  }
+
+  /** Returns why no batch with a condition can write the entity; null if one can. */
+  @Nullable String obstacleToConditions() {
+    return obstacleToConditions;
   }
 
   /** Returns what no batch of several rows supports: counters, and writes with a condition. */
@@ -51,6 +99,26 @@ public final class BatchEntity {
     return null;
   }
 
+  /** Returns what a write of the entity also changes outside the partition of its row. */
+  private static @Nullable String obstacleToConditions(EntityMapping<?> mapping) {
+    if (mapping.derived().stream().anyMatch(derived -> !derived.isView())) {
+      return "indexes";
+    }
+    if (Copies.isInvolved(mapping)) {
+      return "copies";
+    }
+    if (!mapping.rollups().isEmpty()) {
+      return "roll-ups";
+    }
+    if (!mapping.chunked().isEmpty()) {
+      return "large values";
+    }
+    if (!mapping.table().groups().isEmpty()) {
+      return "column groups";
+    }
+    return mapping.rowLimit() == null ? null : "a row limit";
+  }
+
   /**
    * Returns a write that a batch can execute.
    *
@@ -64,22 +132,23 @@ public final class BatchEntity {
       OptionalLong timestamp,
       CallOptions options,
       @Nullable Runnable callback) {
+    boolean conditional = mutation != null && mutation.condition() != Condition.NONE;
     boolean range = mutation instanceof DeleteRange;
-    String needed = obstacle != null ? obstacle : range && hasCopies ? "copies" : null;
+    String needed = conditional ? obstacleToConditions : obstacle;
+    if (needed == null && range && hasCopies) {
+      needed = "copies";
+    }
     if (needed != null) {
+      String where = conditional ? " and a condition in a batch" : " in a batch with other rows";
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
-          Map.of(
-              "table",
-              rows.tables().declared().name(),
-              "needed",
-              needed + " in a batch with other rows"),
+          Map.of("table", table(), "needed", needed + where),
           null);
     }
-    if (mutation != null) {
+    if (mutation != null && !conditional) {
       rows.require(mutation, timestamp);
     }
-    return new DeferredWrite(store, rows, hooks, before(mutation), timestamp, options, callback);
+    return new DeferredWrite(this, before(mutation), timestamp, options, callback);
   }
 
   /** Rows that the same batch writes into a range that it deletes stay. */

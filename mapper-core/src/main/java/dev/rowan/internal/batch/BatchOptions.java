@@ -85,6 +85,23 @@ final class BatchOptions {
     return first;
   }
 
+  /**
+   * Returns the serial consistency level of the writes that have one; null if none has.
+   *
+   * @throws RejectedInputException if the levels differ
+   */
+  static @Nullable Consistency serial(List<DeferredWrite> writes) {
+    Consistency serial = null;
+    for (DeferredWrite write : writes) {
+      Consistency next = write.options().serialConsistency();
+      if (serial != null && next != null && serial != next) {
+        throw differing("serial consistency", serial + " and " + next);
+      }
+      serial = next == null ? serial : next;
+    }
+    return serial;
+  }
+
   private static @Nullable Consistency stronger(
       @Nullable Consistency one, @Nullable Consistency other) {
     if (one == null || other == null || one == other) {

@@ -81,6 +81,20 @@ final class BatchRows {
     }
   }
 
+  /** Returns the number of different partitions that mutations change. */
+  static int partitions(List<Mutation> mutations) {
+    return (int) mutations.stream().map(BatchRows::partition).distinct().count();
+  }
+
+  private static Place partition(Mutation mutation) {
+    TableSchema table = mutation.table();
+    if (mutation instanceof DeleteRange range) {
+      return new Place(table.name(), range.partition());
+    }
+    Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    return new Place(table.name(), partition(table, row));
+  }
+
   private static List<Object> partition(TableSchema table, Row row) {
     List<Object> partition = new ArrayList<>();
     for (int i = 0; i < table.partitionKeySize(); i++) {

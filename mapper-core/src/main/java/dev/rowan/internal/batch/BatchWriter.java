@@ -1,20 +1,26 @@
 package dev.rowan.internal.batch;
 
+import dev.rowan.dao.AppliedBatch;
 import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.copy.WriteHook;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.observe.CallObservers;
+import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.write.PlannedWriter;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.observe.CallKind;
+import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -22,18 +28,34 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Executes planned writes of one store as atomic batches. Thread-safe. */
 public final class BatchWriter {
   private final Writers writers;
   private final Copies copies;
+  private final @Nullable ObservedMethod commit;
+  private final @Nullable ObservedMethod commitIf;
 
-  /** Executes batches in an open store. */
+  /**
+   * Executes batches in an open store.
+   *
+   * @param observers observe the batches; null for none
+   */
   @SuppressWarnings("exports") // for the session of this module alone
-  public BatchWriter(Writers writers, Copies copies) {
+  public BatchWriter(Writers writers, Copies copies, @Nullable CallObservers observers) {
     this.writers = writers;
     this.copies = copies;
+    this.commit = observed(observers, "Rowan.commit", "several writes in one batch");
+    this.commitIf = observed(observers, "Rowan.commitIf", "several writes in one batch with IF");
+  }
+
+  private static @Nullable ObservedMethod observed(
+      @Nullable CallObservers observers, String method, String plan) {
+    return observers == null
+        ? null
+        : observers.method(method, CallKind.BATCH, "", plan, PlannedRequests.UNKNOWN);
   }
 
   /**
@@ -41,35 +63,80 @@ public final class BatchWriter {
    *
    * @param innermost the hooks within those of copies, the outermost last
    * @param outermost a hook around those of copies; null for none
+   * @param reader returns the entity of a row
    */
   public BatchEntity entity(
       EntityMapping<?> mapping,
       EntityTables tables,
       List<WriteHook> innermost,
-      @Nullable WriteHook outermost) {
+      @Nullable WriteHook outermost,
+      Function<Row, ?> reader) {
     List<WriteHook> hooks = new ArrayList<>(innermost);
     hooks.addAll(copies.hooks(mapping));
     if (outermost != null) {
       hooks.add(outermost);
     }
-    return new BatchEntity(writers, mapping, writers.rows(tables), hooks);
+    return new BatchEntity(writers, mapping, writers.rows(tables), hooks, reader);
   }
 
   /**
-   * Executes writes as one batch. Does nothing if none of them changes anything.
+   * Executes writes as one batch. Does nothing if none of them changes anything. Listeners observe
+   * the batch.
    *
-   * @param counters count the requests; null for none
    * @return completes once all writes have been applied. It fails with {@link
    *     dev.rowan.error.OutcomeUnknownException} if they may have been applied, now or later, and
    *     with another {@link dev.rowan.error.RowanException} if none of them was applied or will be
-   * @throws RejectedInputException if the writes cannot be one batch
+   * @throws RejectedInputException if the writes cannot be one batch, or one has a condition
    */
-  public CompletionStage<Void> commit(
+  public CompletionStage<Void> commit(@Nullable Collection<Write> writes) {
+    return commit == null
+        ? commit(writes, null)
+        : commit.call(counters -> commit(writes, counters));
+  }
+
+  /**
+   * Executes writes of one partition, of which at least one has a condition, as one batch with
+   * conditions. Listeners observe the batch.
+   *
+   * @param entity the class of the entity whose rows the writes are of
+   * @return completes with whether the batch was applied. It fails as {@link #commit} does
+   * @throws RejectedInputException if the writes cannot be one batch with conditions
+   */
+  public <E> CompletionStage<AppliedBatch<E>> commitIf(
+      @Nullable Class<E> entity, @Nullable Collection<Write> writes) {
+    if (entity == null) {
+      throw new RejectedInputException(ErrorCode.ARGUMENT_REJECTED, Map.of("entity", "null"), null);
+    }
+    return commitIf == null
+        ? commitIf(entity, writes, null)
+        : commitIf.call(counters -> commitIf(entity, writes, counters));
+  }
+
+  private <E> CompletionStage<AppliedBatch<E>> commitIf(
+      Class<E> entity, @Nullable Collection<Write> writes, @Nullable CallCounters counters) {
+    List<DeferredWrite> given = given(writes);
+    if (given.isEmpty()) {
+      return CompletableFuture.completedFuture(AppliedBatch.yes());
+    }
+    CallOptions options = BatchOptions.of(given).withCounters(counters);
+    return new ConditionalBatch<>(entity, given, writers, options)
+        .commit()
+        .thenApply(
+            result -> {
+              if (result.applied()) {
+                called(given);
+              }
+              return result;
+            });
+  }
+
+  private CompletionStage<Void> commit(
       @Nullable Collection<Write> writes, @Nullable CallCounters counters) {
     List<DeferredWrite> given = given(writes);
     if (given.isEmpty()) {
       return CompletableFuture.completedFuture(null);
     }
+    requireUnconditional(given);
     CallOptions options =
         writers.executor().retries().started(BatchOptions.of(given)).withCounters(counters);
     OptionalLong timestamp = BatchOptions.timestamp(given);
@@ -79,6 +146,21 @@ public final class BatchWriter {
     return given.stream().allMatch(write -> write.callback() == null)
         ? written
         : written.thenRun(() -> called(given));
+  }
+
+  private static void requireUnconditional(List<DeferredWrite> given) {
+    for (DeferredWrite write : given) {
+      if (write.isConditional()) {
+        throw new RejectedInputException(
+            ErrorCode.CONDITIONAL_BATCH,
+            Map.of(
+                "table",
+                write.table(),
+                "found",
+                "a condition in commit, which does not return whether the batch was applied"),
+            null);
+      }
+    }
   }
 
   private static void called(List<DeferredWrite> given) {
@@ -115,7 +197,7 @@ public final class BatchWriter {
     if (!(write instanceof DeferredWrite planned)) {
       throw rejected("a class of your own among them");
     }
-    if (planned.store() != writers) {
+    if (planned.entity().store() != writers) {
       throw new RejectedInputException(
           ErrorCode.FOREIGN_WRITE, Map.of("table", planned.table()), null);
     }

@@ -3,8 +3,8 @@ package dev.rowan.internal.batch;
 import dev.rowan.dao.Write;
 import dev.rowan.internal.copy.WriteHook;
 import dev.rowan.internal.write.EntityRows;
-import dev.rowan.internal.write.Writers;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Mutation;
 import java.util.List;
 import java.util.OptionalLong;
@@ -13,25 +13,34 @@ import org.jspecify.annotations.Nullable;
 /**
  * The one implementation of {@link Write}. Immutable and thread-safe.
  *
- * @param store the writers of the open store that the write belongs to
- * @param rows the rows of the entity
- * @param hooks what runs before and after writes of the entity; the last one is the outermost
+ * @param entity the entity of the row
  * @param mutation what to write; null if nothing changes
  * @param timestamp microseconds since 1970; empty for now
  * @param callback what runs after the batch; null for nothing
  */
 record DeferredWrite(
-    Writers store,
-    EntityRows rows,
-    List<WriteHook> hooks,
+    BatchEntity entity,
     @Nullable Mutation mutation,
     OptionalLong timestamp,
     CallOptions options,
     @Nullable Runnable callback)
     implements Write {
 
+  EntityRows rows() {
+    return entity.rows();
+  }
+
+  /** Returns what runs before and after the write; the last one is the outermost. */
+  List<WriteHook> hooks() {
+    return entity.hooks();
+  }
+
   String table() {
-    return rows.tables().declared().name();
+    return entity.table();
+  }
+
+  boolean isConditional() {
+    return mutation != null && mutation.condition() != Condition.NONE;
   }
 
   /** Returns whether this is the same object: writes have no equality of content. */

@@ -98,12 +98,13 @@ record ColumnViews(TableSchema reading, TableSchema writing, List<Integer> sourc
     return Row.owning(values);
   }
 
-  /** Returns a row without the columns that only {@code writing} has. */
+  /** Returns a row without the columns that only {@code writing} has; null for null. */
   @Nullable Row declared(@Nullable Row row) {
     return row == null ? null : trimmed(row);
   }
 
-  private Row trimmed(Row row) {
+  /** Returns a row without the columns that only {@code writing} has. */
+  Row trimmed(Row row) {
     return row.size() == reading.size()
         ? row
         : Row.owning(Arrays.copyOf(row.toArray(), reading.size()));

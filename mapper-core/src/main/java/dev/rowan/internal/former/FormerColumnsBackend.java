@@ -174,7 +174,10 @@ public final class FormerColumnsBackend extends ForwardingBackend {
     for (Map.Entry<TableSchema, ColumnViews> each : used.entrySet()) {
       ColumnViews here = each.getValue();
       if (here.writing().equals(table)) {
-        return WriteOutcome.notApplied(each.getKey(), here.declared(outcome.current()));
+        return WriteOutcome.notApplied(
+            each.getKey(),
+            here.declared(outcome.current()),
+            outcome.rows().stream().map(here::trimmed).toList());
       }
     }
     return outcome;

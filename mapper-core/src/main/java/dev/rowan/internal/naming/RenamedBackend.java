@@ -165,7 +165,11 @@ public final class RenamedBackend extends ForwardingBackend {
     return table == null
         ? outcome
         : new WriteOutcome(
-            outcome.applied(), outcome.current(), names.declared(table), outcome.isOfConsequence());
+            outcome.applied(),
+            outcome.current(),
+            names.declared(table),
+            outcome.isOfConsequence(),
+            outcome.rows());
   }
 
   /** The run time reads the name of an incomplete index from the failure. */

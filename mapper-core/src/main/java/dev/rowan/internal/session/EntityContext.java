@@ -106,7 +106,7 @@ public final class EntityContext<E> {
     this.trimmer = limit == null ? null : session.writers().trimmer(tables, limit, kept);
     TrimmingRows trimming = trimmer == null ? null : new TrimmingRows(trimmer);
     this.writer = trimming == null ? kept : trimming.around(kept);
-    this.batches = session.batches().entity(mapping, tables, inner, trimming);
+    this.batches = session.batches().entity(mapping, tables, inner, trimming, this::read);
     this.rows = mapping.readsTimes() ? timedRows() : rows(session.backend());
     this.callbacks = EntityCallbacks.of(mapping, session.callbacks());
     this.reads = reads(this::read, rows);

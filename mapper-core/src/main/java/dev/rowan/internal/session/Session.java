@@ -16,7 +16,6 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.naming.RenamedBackend;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.JobObservers;
-import dev.rowan.internal.observe.ObservedMethod;
 import dev.rowan.internal.observe.RequestGuard;
 import dev.rowan.internal.read.PageTokens;
 import dev.rowan.internal.state.IndexGate;
@@ -26,9 +25,7 @@ import dev.rowan.internal.state.SequenceTable;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.DeclaredRate;
 import dev.rowan.mapping.EntityMapping;
-import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
-import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
@@ -72,7 +69,6 @@ public final class Session {
   private final IndexGate gate;
   private final Copies copies;
   private final BatchWriter batches;
-  private final @Nullable ObservedMethod commit;
   private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
   private final Set<EntityMapping<?>> known = ConcurrentHashMap.newKeySet();
   private final Map<EntityMapping<?>, EntityContext<?>> contexts = new ConcurrentHashMap<>();
@@ -197,16 +193,7 @@ public final class Session {
     this.writers = writers.apply(this.backend);
     this.time = time;
     this.copies = new Copies(this.backend, this.writers, mapping -> context(mapping).tables(), jobs);
-    this.batches = new BatchWriter(this.writers, copies);
-    this.commit =
-        observers == null
-            ? null
-            : observers.method(
-                "Rowan.commit",
-                CallKind.BATCH,
-                "",
-                "several writes in one batch",
-                PlannedRequests.UNKNOWN);
+    this.batches = new BatchWriter(this.writers, copies, observers);
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
@@ -267,9 +254,7 @@ public final class Session {
 
   /** Executes planned writes as one batch; see {@link BatchWriter#commit}. Listeners observe it. */
   public CompletionStage<Void> commit(@Nullable Collection<Write> planned) {
-    return commit == null
-        ? batches.commit(planned, null)
-        : commit.call(counters -> batches.commit(planned, counters));
+    return batches.commit(planned);
   }
 
   /** Returns the open backend. */

@@ -98,7 +98,8 @@ public final class EntityRows {
     return planner;
   }
 
-  RowReader reader() {
+  /** Returns the reader of single rows. */
+  public RowReader reader() {
     return reader;
   }
 

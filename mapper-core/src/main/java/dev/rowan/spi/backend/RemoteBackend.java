@@ -1,9 +1,29 @@
 package dev.rowan.spi.backend;
 
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.UnsupportedByBackendException;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
 
 /** A backend whose store runs in other processes, which may not answer. */
 public interface RemoteBackend extends Backend {
+  /**
+   * Returns a backend as one that has keyspaces.
+   *
+   * @throws UnsupportedByBackendException if it has none
+   */
+  static RemoteBackend withKeyspaces(Backend backend) {
+    return backend
+        .as(RemoteBackend.class)
+        .orElseThrow(
+            () ->
+                new UnsupportedByBackendException(
+                    ErrorCode.NEEDS_CLUSTER,
+                    Map.of(
+                        "needed", "a keyspace; other stores separate tenants by their directories"),
+                    null));
+  }
+
   /**
    * Sends the smallest request to the store. The request reads nothing of users.
    *

@@ -46,8 +46,12 @@ class BatchOptionsTest {
   private final Writers writers = new Writers(backend, Duration.ofSeconds(10));
   private final EntityTables tables = EntityTables.clientMaintained(NOTE, List.of());
   private final BatchWriter batches =
-      new BatchWriter(writers, new Copies(backend, writers, mapping -> tables, new JobObservers(List.of())));
-  private final BatchEntity notes = batches.entity(new Notes(), tables, List.of(), null);
+      new BatchWriter(
+          writers,
+          new Copies(backend, writers, mapping -> tables, new JobObservers(List.of())),
+          null);
+  private final BatchEntity notes =
+      batches.entity(new Notes(), tables, List.of(), null, row -> row);
 
   private CallOptions asked(CallOptions... options) {
     List<Write> batch = new ArrayList<>();
@@ -55,7 +59,7 @@ class BatchOptionsTest {
       Upsert note = Upsert.insert(NOTE, Row.of(batch.size(), "text"));
       batch.add(notes.write(note, OptionalLong.empty(), each, null));
     }
-    batches.commit(batch, null).toCompletableFuture().join();
+    batches.commit(batch).toCompletableFuture().join();
     assertThat(backend.batches).hasSize(1);
     return backend.batches.remove(0).options();
   }

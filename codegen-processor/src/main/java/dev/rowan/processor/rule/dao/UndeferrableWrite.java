@@ -62,22 +62,54 @@ public final class UndeferrableWrite implements CallRule {
               .because("a batch with counters holds only counters, and a retry of it counts twice")
               .fix("void, to write it by itself"));
     }
-    if (method.isConditionalOn(entity)) {
-      boolean versioned = method.namesVersionOf(entity);
-      String what = versioned ? "a version is a condition; a condition" : "a condition";
-      Complaint conditional =
-          complaint
-              .because(what + " covers one partition, and a batch writes several")
-              .fix(
-                  versioned
-                      ? "void, which throws if the write was not applied"
-                      : "boolean, which tells whether the write was applied");
-      return Optional.of(versioned ? conditional : conditional.fix("drop the condition"));
-    }
-    return ofIndexes(complaint, entity)
+    return ofCondition(complaint, method, entity)
+        .or(() -> ofIndexes(complaint, entity))
         .or(() -> ofEntities(complaint, method))
         .or(() -> ofSeveral(complaint, method, plan))
         .or(() -> ofRange(complaint, entity, plan));
+  }
+
+  private static Optional<Complaint> ofCondition(
+      Complaint complaint, DaoMethod method, EntityModel entity) {
+    if (!method.isConditionalOn(entity)) {
+      return Optional.empty();
+    }
+    boolean versioned = method.namesVersionOf(entity);
+    return obstacle(method, entity)
+        .map(
+            obstacle ->
+                complaint
+                    .because(
+                        (versioned ? "a version is a condition; " : "")
+                            + "a batch with conditions writes one partition, and "
+                            + obstacle)
+                    .fix(
+                        versioned
+                            ? "void, which throws if the write was not applied"
+                            : "boolean, which tells whether the write was applied"))
+        .map(conditional -> versioned ? conditional : conditional.fix("drop the condition"));
+  }
+
+  /** Returns what a conditional write also changes, beside the partition of its row. */
+  private static Optional<String> obstacle(DaoMethod method, EntityModel entity) {
+    if (method.written().flatMap(WriteStatementModel::part).isPresent()) {
+      return Optional.of("a BATCH returns nothing that tells whether it was applied");
+    }
+    Optional<IndexModel> index =
+        entity.indexes().stream().filter(each -> !each.isView()).findFirst();
+    if (index.isPresent()) {
+      return Optional.of("`%s` has its rows in other partitions".formatted(index.get().name()));
+    }
+    if (entity.copyPartners().findAny().isPresent()) {
+      return Optional.of("`%s` has copies in other partitions".formatted(entity.name().simple()));
+    }
+    if (entity.chunked().findAny().isPresent()) {
+      return Optional.of(
+          "`%s` has large values in other partitions".formatted(entity.name().simple()));
+    }
+    return entity
+        .rowLimit()
+        .map(limit -> "the row limit of `%s` reads rows first".formatted(entity.name().simple()));
   }
 
   private static Optional<Complaint> ofEntities(Complaint complaint, DaoMethod method) {

@@ -31,6 +31,7 @@ import dev.rowan.storage.contract.write.ChunkRepairContract;
 import dev.rowan.storage.contract.write.ChunkedContract;
 import dev.rowan.storage.contract.write.ColumnGroupContract;
 import dev.rowan.storage.contract.write.ColumnGroupFaultContract;
+import dev.rowan.storage.contract.write.ConditionalBatchContract;
 import dev.rowan.storage.contract.write.KeepLastContract;
 import dev.rowan.storage.contract.write.SequenceContract;
 import dev.rowan.storage.contract.write.UploadContract;
@@ -97,6 +98,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Batches extends BatchContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class ConditionalBatches extends ConditionalBatchContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -7,6 +7,7 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.RequestKind;
@@ -61,8 +62,9 @@ final class ConditionalWrites {
           null);
     }
     List<PlannedWrite> conditions = withCondition(writes);
+    List<Row> rows = CurrentRowReader.rows(conditions, result);
     return WriteOutcome.notApplied(
-        conditions.get(0).mutation().table(), CurrentRowReader.of(conditions, result));
+        conditions.get(0).mutation().table(), CurrentRowReader.of(conditions, rows), rows);
   }
 
   private static List<PlannedWrite> withCondition(List<PlannedWrite> writes) {

@@ -18,11 +18,8 @@ import org.jspecify.annotations.Nullable;
 final class CurrentRowReader {
   private CurrentRowReader() {}
 
-  /**
-   * Returns the first row whose condition failed, or null if the condition failed because the row
-   * does not exist.
-   */
-  static @Nullable Row of(List<PlannedWrite> conditions, AsyncResultSet result) {
+  /** Returns the rows that a server returns for a batch whose condition failed. */
+  static List<Row> rows(List<PlannedWrite> conditions, AsyncResultSet result) {
     CqlTable table = conditions.get(0).table();
     Row first = PlannedWrite.target(conditions.get(0).mutation());
     List<Row> rows = new ArrayList<>();
@@ -32,6 +29,16 @@ final class CurrentRowReader {
         rows.add(row);
       }
     }
+    return rows;
+  }
+
+  /**
+   * Returns the first row whose condition failed, or null if the condition failed because the row
+   * does not exist.
+   *
+   * @param rows what {@link #rows} returned
+   */
+  static @Nullable Row of(List<PlannedWrite> conditions, List<Row> rows) {
     for (PlannedWrite write : conditions) {
       @Nullable Row row = current(write, rows);
       if (failsBy(write, row)) {

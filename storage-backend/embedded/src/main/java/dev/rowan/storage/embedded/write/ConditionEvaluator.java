@@ -1,5 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.mutation.Change;
@@ -14,6 +16,7 @@ import dev.rowan.storage.embedded.catalog.Table;
 import dev.rowan.storage.embedded.key.KeyFormat;
 import dev.rowan.storage.embedded.row.StoredRow;
 import dev.rowan.storage.embedded.type.ByteSink;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +54,7 @@ final class ConditionEvaluator {
   WriteOutcome test(List<Change> changes) {
     byte[] partition = null;
     WriteOutcome outcome = WriteOutcome.APPLIED;
+    int conditions = 0;
     for (Change change : changes) {
       Mutation mutation = change.mutation();
       if (mutation.condition() == Condition.NONE) {
@@ -60,11 +64,29 @@ final class ConditionEvaluator {
       byte[] here = MutationTargets.partition(table, mutation, scratch);
       requireSame(partition, here, table);
       partition = here;
+      conditions++;
       if (outcome.applied()) {
         outcome = test(table, here, mutation);
       }
     }
-    return outcome;
+    return outcome.applied() || conditions == 1 ? outcome : withRows(outcome, changes);
+  }
+
+  /** Returns the outcome of a failed condition with the rows of all conditions. */
+  private WriteOutcome withRows(WriteOutcome failed, List<Change> changes) {
+    List<Row> found = new ArrayList<>();
+    for (Change change : changes) {
+      Mutation mutation = change.mutation();
+      if (mutation.condition() != Condition.NONE) {
+        Table table = catalogue.table(mutation.table());
+        byte[] partition = MutationTargets.partition(table, mutation, scratch);
+        Row row = current(table, partition, MutationTargets.row(mutation));
+        if (row != null) {
+          found.add(row);
+        }
+      }
+    }
+    return WriteOutcome.notApplied(requireNonNull(failed.table()), failed.current(), found);
   }
 
   private static void requireSame(byte @Nullable [] before, byte[] here, Table table) {
