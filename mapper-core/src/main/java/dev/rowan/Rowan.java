@@ -92,8 +92,7 @@ public final class Rowan implements AutoCloseable {
           ErrorCode.MALFORMED_CONNECTION, Map.of("options", "null"), null);
     }
     ConnectionString address = ConnectionString.parse(connectionString);
-    return new Rowan(
-        BackendProviders.of(address.scheme()).open(address, options.time()), options);
+    return new Rowan(BackendProviders.of(address.scheme()).open(address, options.time()), options);
   }
 
   /**

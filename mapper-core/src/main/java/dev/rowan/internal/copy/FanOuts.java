@@ -76,8 +76,7 @@ final class FanOuts {
   }
 
   private CompletionStage<Void> logged(FanOut fanOut) {
-    JobObservers.Run job =
-        jobs.start(JobKind.PROPAGATE, fanOut.link().copying().declared().name());
+    JobObservers.Run job = jobs.start(JobKind.PROPAGATE, fanOut.link().copying().declared().name());
     return fanOut
         .run()
         .handle(

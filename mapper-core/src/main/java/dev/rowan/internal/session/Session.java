@@ -192,7 +192,8 @@ public final class Session {
     this.await = new Await(timeout);
     this.writers = writers.apply(this.backend);
     this.time = time;
-    this.copies = new Copies(this.backend, this.writers, mapping -> context(mapping).tables(), jobs);
+    this.copies =
+        new Copies(this.backend, this.writers, mapping -> context(mapping).tables(), jobs);
     this.batches = new BatchWriter(this.writers, copies, observers);
     this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
