@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanGuarded_Bookings implements Guarded.Bookings {
+public class RowanGuarded_Bookings implements Guarded.Bookings {
   private final DaoRuntime<Guarded.Booking> runtime;
 
   private final DaoRuntime<Guarded.Booking> booking_2;

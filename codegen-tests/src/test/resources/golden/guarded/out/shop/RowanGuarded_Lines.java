@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanGuarded_Lines implements Guarded.Lines {
+public class RowanGuarded_Lines implements Guarded.Lines {
   private final DaoRuntime<Guarded.Line> runtime;
 
   private final DaoRuntime<Guarded.Line> adding;
