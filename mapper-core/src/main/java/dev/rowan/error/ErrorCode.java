@@ -331,6 +331,12 @@ public enum ErrorCode {
       "rowan.maintenance().repairMove(mapping).run(), or copyColumns(mapping) for a column, returns"
           + " keys of such rows; save or delete them, or drop without the comparison:"
           + " rowan.schema().with(mapping).withoutComparison().dropping(name).apply()"),
+  /** A table is that of another entity now, and has rows that its former table lacks. */
+  MOVE_WRITTEN(
+      "RUN-69",
+      "an index of an entity became a table of its own, and a later version has written it",
+      "run the later version, whose @Entity has formerly; to return to this version, export the"
+          + " rows with the later version, and import them into an empty store with this version"),
   /** A callback returned no entity, or an object of another type. */
   CALLBACK_RESULT(
       "RUN-73",
