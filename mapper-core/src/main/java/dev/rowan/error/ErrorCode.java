@@ -354,6 +354,12 @@ public enum ErrorCode {
       "a column does not have all values of its former column",
       "copy them with rowan.schema().with(mapping).apply(); for a column with another name, in the"
           + " version of the program whose @Column has formerly"),
+  /** The function of {@code Rowan.withTableNames} changes some tables that depend on each other. */
+  TABLE_NAMES_PARTIAL(
+      "RUN-76",
+      "some tables that depend on each other keep their names, and others get other names",
+      "return other names for all tables of an entity and of entities that it copies or counts, or"
+          + " for none of them, as rowan.withTableNames(table -> prefix + table) does"),
   /** A call needs a cluster, and the store of this Rowan is none. */
   NEEDS_CLUSTER(
       "RUN-78",
@@ -373,9 +379,8 @@ public enum ErrorCode {
   TABLE_NAME_REJECTED(
       "RUN-81",
       "a table cannot have the name that a program chooses for it",
-      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_; and return"
-          + " other names for all tables of an entity and of entities that it copies or counts, as"
-          + " rowan.withTableNames(table -> prefix + table) does");
+      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_, as"
+          + " rowan.withTableNames(table -> table + \"_2026\") does");
 
   private final String code;
   private final String headline;

@@ -55,7 +55,7 @@ final class MarkedTable {
   }
 
   boolean isOf(TableSchema table) {
-    return declared.row() == table || declared.row().equals(table);
+    return declared.row().equals(table);
   }
 
   /** Returns the stored tables with the markers. */

@@ -270,14 +270,6 @@ public abstract class SchemaSequenceContract extends ContractCase {
       }
     }
 
-    /** Programs with and without an index get their write times from two clocks. */
-    private static void pass() {
-      long end = System.currentTimeMillis() + 2;
-      while (System.currentTimeMillis() < end) {
-        Thread.onSpinWait();
-      }
-    }
-
     private Map<Integer, @Nullable Object> labels(Evolving entity) {
       DaoRuntime<Row> program = DaoRuntime.of(open, entity);
       Map<Integer, @Nullable Object> found = new HashMap<>();
