@@ -6,8 +6,7 @@ public enum ErrorCode {
   MALFORMED_CONNECTION(
       "RUN-01",
       "the connection string is malformed",
-      "write rowan:embedded: and a directory, rowan:memory:, or"
-          + " rowan:cassandra://<host>/<keyspace>"),
+      "write rowan:embedded:<directory>, rowan:memory:, or rowan:cassandra://<host>/<keyspace>"),
   /** No backend on the class path serves the scheme. */
   UNKNOWN_SCHEME(
       "RUN-02",
@@ -121,8 +120,7 @@ public enum ErrorCode {
       "RUN-25",
       "an index, or a list of buckets, has no entries for rows that are already stored",
       "build the index with rowan.maintenance().build(mapping, index).run(), or the list with"
-          + " buildBuckets(mapping, list).run(); until then writes maintain it, and reads through it"
-          + " are refused"),
+          + " buildBuckets(mapping, list).run(); until then reads through it are refused"),
   /** The generated class of a DAO is in a package that its module does not open to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",
@@ -149,8 +147,7 @@ public enum ErrorCode {
   OUTCOME_UNKNOWN(
       "RUN-31",
       "the cluster did not confirm the request",
-      "a write may have been applied: read the row back, or repeat the write if repeating it has"
-          + " no further effect"),
+      "a write may have been applied: read the row back, or repeat the write if that is harmless"),
   /** The cluster rejects the credentials, or the role lacks a permission. */
   ACCESS_DENIED(
       "RUN-32",
@@ -294,8 +291,7 @@ public enum ErrorCode {
       "RUN-63",
       "a chunk of a large value is missing or damaged",
       "write the value again from its source;"
-          + " rowan.maintenance().verifyChunks(<Entity>Mapping.INSTANCE).run() finds all such"
-          + " values"),
+          + " rowan.maintenance().verifyChunks(<Entity>Mapping.INSTANCE).run() finds all of them"),
   /** There is no row, or the row has no large value. */
   NO_LARGE_VALUE(
       "RUN-64",
@@ -321,9 +317,8 @@ public enum ErrorCode {
   FORMER_ROWS_COPIED(
       "RUN-71",
       "the former table or column of an entity had values that its table lacked",
-      "they are copied now; stop all programs of earlier versions, run"
-          + " rowan.maintenance().repair(mapping).run() if the entity has indexes, and call apply"
-          + " again"),
+      "they are copied now; stop all programs of earlier versions, repair indexes of the entity by"
+          + " rowan.maintenance().repair(mapping).run(), and call apply again"),
   /** A row or a column of a former table, or a value of a former column, cannot get a copy. */
   FORMER_ROWS_LEFT(
       "RUN-72",
@@ -335,8 +330,7 @@ public enum ErrorCode {
   MOVE_WRITTEN(
       "RUN-69",
       "an index of an entity became a table of its own, and a later version has written it",
-      "run the later version, whose @Entity has formerly; to return to this version, export the"
-          + " rows with the later version, and import them into an empty store with this version"),
+      "run the version whose @Entity has formerly, or import an export of its rows with this one"),
   /** A callback returned no entity, or an object of another type. */
   CALLBACK_RESULT(
       "RUN-73",
@@ -346,8 +340,7 @@ public enum ErrorCode {
   INVALID_ENTITY(
       "RUN-74",
       "an entity does not meet the constraints of its class",
-      "nothing was written; the cause, a ConstraintViolationException, has the violations with"
-          + " their values"),
+      "nothing was written; the cause, a ConstraintViolationException, has the violations"),
   /** A column may lack values of its former column, and the entity no longer names that one. */
   COLUMN_COPY_INCOMPLETE(
       "RUN-75",
@@ -358,8 +351,7 @@ public enum ErrorCode {
   TABLE_NAMES_PARTIAL(
       "RUN-76",
       "some tables that depend on each other keep their names, and others get other names",
-      "return other names for all tables of an entity and of entities that it copies or counts, or"
-          + " for none of them, as rowan.withTableNames(table -> prefix + table) does"),
+      "return other names for all of them, as rowan.withTableNames(table -> prefix + table) does"),
   /** A call needs a cluster, and the store of this Rowan is none. */
   NEEDS_CLUSTER(
       "RUN-78",
@@ -379,8 +371,7 @@ public enum ErrorCode {
   TABLE_NAME_REJECTED(
       "RUN-81",
       "a table cannot have the name that a program chooses for it",
-      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_, as"
-          + " rowan.withTableNames(table -> table + \"_2026\") does");
+      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_");
 
   private final String code;
   private final String headline;
