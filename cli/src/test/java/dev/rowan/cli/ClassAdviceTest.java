@@ -59,6 +59,33 @@ class ClassAdviceTest {
             "D.month: @Bucket(of = \"at\", unit = ChronoUnit.MONTHS)");
   }
 
+  @Test
+  void recognizesAListOfBuckets() {
+    assertThat(
+            lines(
+                """
+                CREATE TABLE sighting (place text, day date, shard int, at timestamp, bird text,
+                    PRIMARY KEY ((place, day, shard), at, bird));
+                CREATE TABLE sighting_buckets (place text, day date, listed_at timestamp,
+                    PRIMARY KEY (place, day)) WITH CLUSTERING ORDER BY (day DESC);
+                CREATE TABLE gate (id int, day date, at timestamp, PRIMARY KEY ((id, day), at));
+                CREATE TABLE gate_buckets (id int, day date, listed_at timestamp, owner text,
+                    PRIMARY KEY (id, day)) WITH CLUSTERING ORDER BY (day DESC);
+                CREATE TABLE door (id int, day date, at timestamp, PRIMARY KEY ((id, day), at));
+                CREATE TABLE door_buckets (id int, month date, listed_at timestamp,
+                    PRIMARY KEY (id, month)) WITH CLUSTERING ORDER BY (month DESC);
+                """))
+        .containsExactly(
+            "sighting.day: if the column is always the day of `at` in UTC, Rowan can compute it;"
+                + " `sighting_buckets` has the columns of a list of its buckets, and needs no"
+                + " `SightingBucket` then",
+            "Sighting.day: @Bucket(of = \"at\", unit = ChronoUnit.DAYS, bucketList = true)",
+            "gate.day: if the column is always the day of `at` in UTC, Rowan can compute it",
+            "Gate.day: @Bucket(of = \"at\", unit = ChronoUnit.DAYS)",
+            "door.day: if the column is always the day of `at` in UTC, Rowan can compute it",
+            "Door.day: @Bucket(of = \"at\", unit = ChronoUnit.DAYS)");
+  }
+
   /** Nothing tells which numbers, texts and times these are. */
   @Test
   void proposesNothingThatTheNamesDoNotTell() {

@@ -49,6 +49,7 @@ class EveryCodeTest {
           entry(ErrorCode.UPLOAD_ENDED, "ChunkedContract"),
           entry(ErrorCode.SEQUENCE_EXHAUSTED, "SequenceContract"),
           entry(ErrorCode.MOVE_INCOMPLETE, "MovesContract"),
+          entry(ErrorCode.MOVE_WRITTEN, "MovesContract"),
           entry(ErrorCode.FORMER_ROWS_COPIED, "MovesContract"),
           entry(ErrorCode.COLUMN_COPY_INCOMPLETE, "FormerColumnsContract"),
           entry(ErrorCode.FORMER_ROWS_LEFT, "MovesContract"),

@@ -120,8 +120,7 @@ public enum ErrorCode {
       "RUN-25",
       "an index, or a list of buckets, has no entries for rows that are already stored",
       "build the index with rowan.maintenance().build(mapping, index).run(), or the list with"
-          + " buildBuckets(mapping, list).run(); until then writes maintain it, and reads through it"
-          + " are refused"),
+          + " buildBuckets(mapping, list).run(); until then reads through it are refused"),
   /** The generated class of a DAO is in a package that its module does not open to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",
@@ -292,8 +291,7 @@ public enum ErrorCode {
       "RUN-63",
       "a chunk of a large value is missing or damaged",
       "write the value again from its source;"
-          + " rowan.maintenance().verifyChunks(<Entity>Mapping.INSTANCE).run() finds all such"
-          + " values"),
+          + " rowan.maintenance().verifyChunks(<Entity>Mapping.INSTANCE).run() finds all of them"),
   /** There is no row, or the row has no large value. */
   NO_LARGE_VALUE(
       "RUN-64",
@@ -324,9 +322,8 @@ public enum ErrorCode {
   FORMER_ROWS_COPIED(
       "RUN-71",
       "the former table or column of an entity had values that its table lacked",
-      "they are copied now; stop all programs of earlier versions, run"
-          + " rowan.maintenance().repair(mapping).run() if the entity has indexes, and call apply"
-          + " again"),
+      "they are copied now; stop all programs of earlier versions, repair indexes of the entity by"
+          + " rowan.maintenance().repair(mapping).run(), and call apply again"),
   /** A row or a column of a former table, or a value of a former column, cannot get a copy. */
   FORMER_ROWS_LEFT(
       "RUN-72",
@@ -334,6 +331,11 @@ public enum ErrorCode {
       "rowan.maintenance().repairMove(mapping).run(), or copyColumns(mapping) for a column, returns"
           + " keys of such rows; save or delete them, or drop without the comparison:"
           + " rowan.schema().with(mapping).withoutComparison().dropping(name).apply()"),
+  /** A table is that of another entity now, and has rows that its former table lacks. */
+  MOVE_WRITTEN(
+      "RUN-69",
+      "an index of an entity became a table of its own, and a later version has written it",
+      "run the version whose @Entity has formerly, or import an export of its rows with this one"),
   /** A callback returned no entity, or an object of another type. */
   CALLBACK_RESULT(
       "RUN-73",
@@ -350,6 +352,11 @@ public enum ErrorCode {
       "a column does not have all values of its former column",
       "copy them with rowan.schema().with(mapping).apply(); for a column with another name, in the"
           + " version of the program whose @Column has formerly"),
+  /** The function of {@code Rowan.withTableNames} changes some tables that depend on each other. */
+  TABLE_NAMES_PARTIAL(
+      "RUN-76",
+      "some tables that depend on each other keep their names, and others get other names",
+      "return other names for all of them, as rowan.withTableNames(table -> prefix + table) does"),
   /** A call needs a cluster, and the store of this Rowan is none. */
   NEEDS_CLUSTER(
       "RUN-78",
@@ -369,9 +376,7 @@ public enum ErrorCode {
   TABLE_NAME_REJECTED(
       "RUN-81",
       "a table cannot have the name that a program chooses for it",
-      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_; and return"
-          + " other names for all tables of an entity and of entities that it copies or counts, as"
-          + " rowan.withTableNames(table -> prefix + table) does");
+      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_");
 
   private final String code;
   private final String headline;

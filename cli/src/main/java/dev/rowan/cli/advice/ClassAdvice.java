@@ -23,6 +23,11 @@ public final class ClassAdvice {
   /** The conventions whose names Rowan does not derive without an annotation. */
   private static final Map<String, UnaryOperator<String>> CONVENTIONS = conventions();
 
+  /** What follows the name of a table in the name of its list of buckets. */
+  private static final String LIST = "_buckets";
+
+  private static final String LISTED_AT = "listed_at";
+
   private static final String WORDS = "(.*_)?";
 
   private static final String STRING = "java.lang.String";
@@ -53,7 +58,7 @@ public final class ClassAdvice {
     for (EntityDesign entity : design.entities()) {
       naming(entity).ifPresent(proposals::add);
       entity.partitionKey().stream()
-          .flatMap(column -> bucket(column, entity).stream())
+          .flatMap(column -> bucket(column, entity, design).stream())
           .forEach(proposals::add);
     }
     return proposals;
@@ -92,7 +97,8 @@ public final class ClassAdvice {
             + (namesTable ? "" : "; name the table: @Entity(\"" + entity.table() + "\")"));
   }
 
-  private static Optional<Proposal> bucket(PropertyDesign column, EntityDesign entity) {
+  private static Optional<Proposal> bucket(
+      PropertyDesign column, EntityDesign entity, SchemaDesign design) {
     List<PropertyDesign> times =
         Stream.concat(entity.clustering().stream(), entity.partitionKey().stream())
             .filter(SourceColumn::isTime)
@@ -100,20 +106,60 @@ public final class ClassAdvice {
             .toList();
     return times.size() != 1 || entity.counts()
         ? Optional.empty()
-        : period(column).map(period -> bucket(column, entity, times.get(0), period));
+        : period(column)
+            .map(
+                period ->
+                    bucket(column, entity, times.get(0), period, list(column, entity, design)));
   }
 
   private static Proposal bucket(
-      PropertyDesign column, EntityDesign entity, PropertyDesign time, Period period) {
+      PropertyDesign column,
+      EntityDesign entity,
+      PropertyDesign time,
+      Period period,
+      Optional<EntityDesign> list) {
     String format = period.format().isEmpty() ? "" : ", format = \"" + period.format() + "\"";
+    String listed = list.isPresent() ? ", bucketList = true" : "";
+    String further =
+        list.map(
+                each ->
+                    "; `%s` has the columns of a list of its buckets, and needs no `%s` then"
+                        .formatted(each.table(), each.className()))
+            .orElse("");
     return new Proposal(
         entity.table() + "." + column.column(),
         entity,
         column.name(),
-        "@Bucket(of = \"%s\", unit = ChronoUnit.%s%s)"
-            .formatted(time.name(), period.unit(), format),
-        "if the column is always the %s of `%s` in UTC, Rowan can compute it"
-            .formatted(period.noun(), time.column()));
+        "@Bucket(of = \"%s\", unit = ChronoUnit.%s%s%s)"
+            .formatted(time.name(), period.unit(), format, listed),
+        "if the column is always the %s of `%s` in UTC, Rowan can compute it%s"
+            .formatted(period.noun(), time.column(), further));
+  }
+
+  /** Returns the table that has the columns of a list of the buckets of an entity, in that name. */
+  private static Optional<EntityDesign> list(
+      PropertyDesign bucket, EntityDesign entity, SchemaDesign design) {
+    return design.entities().stream()
+        .filter(each -> each.table().equals(entity.table() + LIST))
+        .filter(each -> isList(each, bucket, entity))
+        .findFirst();
+  }
+
+  private static boolean isList(EntityDesign list, PropertyDesign bucket, EntityDesign entity) {
+    List<PropertyDesign> others =
+        list.properties().stream().filter(property -> !property.isKey()).toList();
+    return list.clustering().size() == 1
+        && isSame(list.clustering().get(0), bucket)
+        && list.clustering().get(0).isDescending()
+        && list.partitionKey().stream()
+            .allMatch(owner -> entity.partitionKey().stream().anyMatch(each -> isSame(each, owner)))
+        && others.size() == 1
+        && others.get(0).column().equals(LISTED_AT)
+        && others.get(0).type().name().equals(MOMENT);
+  }
+
+  private static boolean isSame(PropertyDesign one, PropertyDesign other) {
+    return one.column().equals(other.column()) && one.type().equals(other.type());
   }
 
   /** A part of the calendar, as a name and a type of a column tell it. */

@@ -39,6 +39,7 @@ import dev.rowan.processor.rule.dao.UnusedParameter;
 import dev.rowan.processor.rule.dao.UpdateTimeWritten;
 import dev.rowan.processor.rule.dao.UpdateWithoutColumns;
 import dev.rowan.processor.rule.dao.WrittenCounter;
+import dev.rowan.processor.rule.evolution.ChangedBucketList;
 import dev.rowan.processor.rule.evolution.ChangedColumn;
 import dev.rowan.processor.rule.evolution.ChangedKey;
 import dev.rowan.processor.rule.evolution.ChangedLayout;
@@ -235,6 +236,7 @@ final class Rules {
           new ChangedUserType(),
           new UnfinishedMove(),
           new FormerColumn(),
+          new ChangedBucketList(),
           new MixedCounters(),
           new ApproximateCounter(),
           new OversizedBatch(),

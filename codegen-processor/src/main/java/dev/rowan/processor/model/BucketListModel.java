@@ -53,7 +53,20 @@ public record BucketListModel(
 
   /** Returns the name of the table of the list. */
   public String name() {
-    return listed.name() + SUFFIX;
+    return nameOf(listed);
+  }
+
+  /** Returns the name that the list of a table has, if the table has a list. */
+  public static String nameOf(TableModel table) {
+    return table.name() + SUFFIX;
+  }
+
+  /** Whether a stored schema has the list of a table. */
+  public static boolean isStored(TableModel table, StoredSchema stored) {
+    String name = StoredSchema.bare(nameOf(table));
+    String owner = table.entity().name().qualified();
+    return stored.tables().stream().anyMatch(each -> each.name().equals(name))
+        && stored.entities().getOrDefault(name, owner).equals(owner);
   }
 
   /** Returns the statement that creates the table of the list. */

@@ -2,6 +2,7 @@ package dev.rowan.processor.report;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.rowan.processor.model.BucketListModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.StoredSchema;
 import dev.rowan.processor.model.StoredSchema.Column;
@@ -68,7 +69,7 @@ public final class SnapshotFile {
             .filter(table -> table.index().filter(index -> index.isView()).isEmpty())
             .flatMap(
                 table ->
-                    Stream.concat(additions(table, stored.table(table)), ofChunks(table, stored)));
+                    Stream.concat(additions(table, stored.table(table)), further(table, stored)));
     Stream<String> types =
         SchemaFile.types(design).stream().flatMap(udt -> additions(udt, stored.type(udt)));
     return Stream.of(types, tables, moves(design)).flatMap(each -> each).toList();
@@ -82,8 +83,11 @@ public final class SnapshotFile {
         .map(entity -> "the move of `%s` to `%s`".formatted(entity.formerly(), entity.table()));
   }
 
-  private static Stream<String> ofChunks(TableModel table, StoredSchema stored) {
-    return Stream.concat(ChunkTables.names(table), BucketListTables.names(table))
+  /** EVO-09 reports a list of a table that the snapshot has. */
+  private static Stream<String> further(TableModel table, StoredSchema stored) {
+    Stream<String> lists =
+        stored.table(table).isPresent() ? Stream.empty() : BucketListTables.names(table);
+    return Stream.concat(ChunkTables.names(table), lists)
         .filter(name -> stored.tables().stream().noneMatch(each -> each.name().equals(name)))
         .map("table `%s`"::formatted);
   }
@@ -137,7 +141,8 @@ public final class SnapshotFile {
                     Stream.of(
                             Stream.of(table.name()),
                             ChunkTables.names(table),
-                            BucketListTables.names(table))
+                            // EVO-09 reports a list that its table has no more
+                            Stream.of(BucketListModel.nameOf(table)))
                         .flatMap(names -> names))
             .map(StoredSchema::bare)
             .toList();

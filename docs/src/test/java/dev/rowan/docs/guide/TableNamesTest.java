@@ -328,7 +328,7 @@ class TableNamesTest extends OnEachLocalStore {
         Rowan half = shop.withTableNames(table -> table.equals(renamed) ? "x" : table);
         assertThatExceptionOfType(ConfigurationException.class)
             .isThrownBy(() -> half.dao(Jobs.class))
-            .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TABLE_NAME_REJECTED))
+            .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TABLE_NAMES_PARTIAL))
             .withMessageContaining(renamed);
       }
       Rowan albums = shop.withTableNames(table -> table.equals("singer") ? table : "x_" + table);

@@ -160,6 +160,11 @@ public final class EntityTables {
     return new EntityTables(declared, derived, strictest(derived), false, List.of(), List.of());
   }
 
+  /** Returns a table with the hidden columns that an index would add to its rows. */
+  public static EntityTables withMarkers(TableSchema row) {
+    return new EntityTables(row, List.of(), Maintain.VERIFIED, false, List.of(), List.of());
+  }
+
   private static @Nullable Maintain strictest(List<DerivedTable> derived) {
     Maintain strictest = null;
     for (DerivedTable table : derived) {

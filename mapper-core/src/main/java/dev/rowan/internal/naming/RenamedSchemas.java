@@ -2,6 +2,7 @@ package dev.rowan.internal.naming;
 
 import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.backend.SchemaBackend;
+import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -80,6 +81,11 @@ final class RenamedSchemas extends ForwardingBackend implements SchemaBackend {
     return schemas
         .former(names.stored(table), names.stored(successor))
         .thenApply(found -> found.map(former -> declared(former, table)));
+  }
+
+  @Override
+  public CompletionStage<Boolean> hasColumn(String table, ColumnSchema column) {
+    return schemas.hasColumn(names.stored(table), column);
   }
 
   private static FormerTable declared(FormerTable former, String name) {

@@ -161,12 +161,8 @@ final class TableNames {
     }
     if (renamed != null && same != null) {
       throw new ConfigurationException(
-          ErrorCode.TABLE_NAME_REJECTED,
-          Map.of(
-              "table",
-              same,
-              "name",
-              "unchanged, but " + renamed + ", which depends on it, changes"),
+          ErrorCode.TABLE_NAMES_PARTIAL,
+          Map.of("unchanged table", same, "renamed table", renamed),
           null);
     }
   }

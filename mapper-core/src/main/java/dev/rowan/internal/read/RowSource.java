@@ -2,6 +2,7 @@ package dev.rowan.internal.read;
 
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.marker.MarkedRowsBackend;
 import dev.rowan.internal.paging.AllBucketPages;
 import dev.rowan.internal.paging.BucketPages;
 import dev.rowan.internal.paging.ConcatenatedPages;
@@ -125,6 +126,7 @@ public final class RowSource {
   boolean mayLeaveOut(ReadRequest request) {
     DerivedTable index = request.plan().index();
     return LiveRowFilter.isNeeded(tables)
+        || MarkedRowsBackend.mayLeaveOut(backend, tables.row())
         || (!tables.isEngineMaintained() && index != null && index.isView());
   }
 
@@ -153,7 +155,9 @@ public final class RowSource {
     Reads reads = reads(plan, index, budget);
     if (queries.get(0) instanceof ScanQuery scan) {
       int first = firstOfEach(scan);
-      return tables.isVersioned() && first < Integer.MAX_VALUE
+      boolean isMarked =
+          tables.isVersioned() || MarkedRowsBackend.mayLeaveOut(backend, tables.row());
+      return isMarked && first < Integer.MAX_VALUE
           ? new PerPartitionLimitPages(backend::fetch, reads, scan, first, budget::isSpent)
           : (limit, after) -> reads.fetch(scan.page(limit, after));
     }

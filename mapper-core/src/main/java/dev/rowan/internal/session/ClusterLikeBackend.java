@@ -112,6 +112,11 @@ public final class ClusterLikeBackend implements GuardedBackend, SchemaBackend {
   }
 
   @Override
+  public CompletionStage<Boolean> hasColumn(String table, ColumnSchema column) {
+    return schemas().hasColumn(table, column);
+  }
+
+  @Override
   public CompletionStage<Void> truncate(Schema schema) {
     return schemas().truncate(withoutViews(schema));
   }

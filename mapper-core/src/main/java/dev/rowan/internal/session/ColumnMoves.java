@@ -94,13 +94,16 @@ public abstract class ColumnMoves {
     return session.await(session.schemas().former(table.name(), table));
   }
 
-  /** Returns the names of the stored columns that a table does not have, or in another type. */
-  final List<String> lost(TableSchema model) {
+  /**
+   * Returns the names of the columns of a stored table that a model does not have, or in another
+   * type.
+   */
+  final List<String> lost(TableSchema stored, TableSchema model) {
     if (session.backend().as(SchemaBackend.class).isEmpty()) {
       return List.of();
     }
     return session
-        .await(session.schemas().former(table.name(), model))
+        .await(session.schemas().former(stored.name(), model))
         .map(FormerTable::lost)
         .orElse(List.of());
   }

@@ -32,11 +32,11 @@ final class GroupedColumns extends ColumnMoves {
   private record Kept(ColumnSchema column, @Nullable String obstacle) {}
 
   private List<Kept> kept() {
-    List<String> others = lost(own());
+    List<String> others = lost(own(), own());
     if (others.isEmpty()) {
       return List.of();
     }
-    List<String> ofOtherTypes = lost(table);
+    List<String> ofOtherTypes = lost(own(), table);
     List<Kept> kept = new ArrayList<>();
     for (TablePart part : groups()) {
       for (ColumnSchema column : part.table().columns()) {
@@ -89,11 +89,12 @@ final class GroupedColumns extends ColumnMoves {
 
   @Override
   public @Nullable String obstacle(ColumnSchema column, Map<String, IndexRecord> records) {
-    return ColumnCopyStates.isCopied(records, column) ? null : obstacle(column, lost(table));
+    return ColumnCopyStates.isCopied(records, column) ? null : obstacle(column, lost(own(), table));
   }
 
   @Override
   void open() {
+    groups().forEach(this::requireNothingLeft);
     List<Kept> kept = kept();
     Map<String, IndexRecord> records = kept.isEmpty() ? Map.of() : records();
     for (Kept each : kept) {
@@ -112,6 +113,27 @@ final class GroupedColumns extends ColumnMoves {
     }
   }
 
+  /** The values of a column that left its group are not copied back: reads would return nulls. */
+  private void requireNothingLeft(TablePart group) {
+    for (String column : lost(group.table(), group.table())) {
+      for (TablePart part : table.parts()) {
+        if (!part.equals(group) && has(part, column)) {
+          throw new SchemaMismatchException(
+              ErrorCode.COLUMN_COPY_INCOMPLETE,
+              Map.of(
+                  "column",
+                  part.table().name() + "." + column,
+                  "former column",
+                  group.table().name() + "." + column,
+                  "stored",
+                  "values of a column that left its column group; copy them by a program of your own,"
+                      + " and then drop the former column"),
+              null);
+        }
+      }
+    }
+  }
+
   /** No program writes both columns. */
   @Override
   public void adds(String element) {}
@@ -120,7 +142,8 @@ final class GroupedColumns extends ColumnMoves {
   public List<ColumnCopy> copies(List<ColumnSchema> columns) {
     List<ColumnCopy> copies = new ArrayList<>();
     for (TablePart part : groups()) {
-      List<ColumnSchema> here = columns.stream().filter(column -> has(part, column)).toList();
+      List<ColumnSchema> here =
+          columns.stream().filter(column -> has(part, column.name())).toList();
       if (!here.isEmpty()) {
         copies.add(ColumnCopy.between(own(), part.table(), here));
       }
@@ -131,7 +154,7 @@ final class GroupedColumns extends ColumnMoves {
   @Override
   public String element(ColumnSchema column) {
     return groups().stream()
-            .filter(part -> has(part, column))
+            .filter(part -> has(part, column.name()))
             .findFirst()
             .orElseThrow()
             .table()
@@ -140,7 +163,7 @@ final class GroupedColumns extends ColumnMoves {
         + column.name();
   }
 
-  private static boolean has(TablePart part, ColumnSchema column) {
-    return part.table().columns().stream().anyMatch(each -> each.name().equals(column.name()));
+  private static boolean has(TablePart part, String column) {
+    return part.table().columns().stream().anyMatch(each -> each.name().equals(column));
   }
 }

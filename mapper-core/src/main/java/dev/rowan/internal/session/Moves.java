@@ -7,6 +7,8 @@ import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.state.MoveStates;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Capability;
+import dev.rowan.spi.backend.SchemaBackend;
+import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -85,6 +87,33 @@ public final class Moves {
     while (MoveStates.of(records, table.name()).since() == null) {
       session.await(moves.start(former, table.name(), records, session.time().instant()));
       records = session.await(session.gate().states().read(former));
+    }
+    if (!MoveStates.isWritten(records, table.name())) {
+      MovedWrites.watch(session.backend(), former, table.name());
+    }
+  }
+
+  /**
+   * Refuses an entity if a later version of the program has written the table of one of its indexes
+   * as a table of its own, in a store that changes an index only together with a row. Then the
+   * table of the entity lacks these writes, and an index entry could keep a former value.
+   *
+   * @throws SchemaMismatchException if it has
+   */
+  static void refuseReturn(Session session, EntityMapping<?> mapping) {
+    if (mapping.derived().isEmpty()
+        || !session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)
+        || session.backend().as(SchemaBackend.class).isEmpty()) {
+      return;
+    }
+    String table = mapping.table().name();
+    Map<String, IndexRecord> records = records(session, table);
+    for (DerivedTable derived : mapping.derived()) {
+      String index = derived.table().name();
+      if (MoveStates.isWritten(records, index)) {
+        throw new SchemaMismatchException(
+            ErrorCode.MOVE_WRITTEN, Map.of("table", table, "index", index), null);
+      }
     }
   }
 

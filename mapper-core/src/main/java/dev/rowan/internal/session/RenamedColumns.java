@@ -202,6 +202,6 @@ final class RenamedColumns extends ColumnMoves {
   /** Returns the names of the stored columns that the entity does not have. */
   private List<String> surplus() {
     List<String> declared = table.columns().stream().map(ColumnSchema::name).toList();
-    return lost(table).stream().filter(name -> !declared.contains(name)).toList();
+    return lost(table, table).stream().filter(name -> !declared.contains(name)).toList();
   }
 }

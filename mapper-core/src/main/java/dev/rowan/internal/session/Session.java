@@ -7,12 +7,10 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.batch.BatchWriter;
-import dev.rowan.internal.bucket.BucketListBackend;
 import dev.rowan.internal.copy.Copies;
-import dev.rowan.internal.former.FormerColumnsBackend;
 import dev.rowan.internal.group.ColumnGroups;
-import dev.rowan.internal.group.GroupedBackend;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.marker.MarkedRowsBackend;
 import dev.rowan.internal.naming.RenamedBackend;
 import dev.rowan.internal.observe.CallObservers;
 import dev.rowan.internal.observe.JobObservers;
@@ -187,8 +185,7 @@ public final class Session {
     this.callbacks = listeners.callbacks();
     this.reads = reads;
     this.writes = writes;
-    this.backend =
-        BucketListBackend.over(FormerColumnsBackend.over(GroupedBackend.over(backend), time), time);
+    this.backend = BackendLayers.over(backend, time);
     this.await = new Await(timeout);
     this.writers = writers.apply(this.backend);
     this.time = time;
@@ -368,6 +365,8 @@ public final class Session {
           Map.of("needed", "views", "table", mapping.table().name()),
           null);
     }
+    MarkedRowsBackend.watch(backend, tables);
+    Moves.refuseReturn(this, mapping);
     Moves.of(this, mapping).ifPresent(Moves::open);
     ColumnMoves.of(this, mapping).open();
     new TableDefinition(backend, await, gate, tables).define();

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 public final class MoveStates {
   private static final String SUFFIX = ".moved";
 
+  private static final String WRITTEN = ".written";
+
   private final IndexStates states;
 
   /** Reads and writes records in this store. */
@@ -51,6 +53,18 @@ public final class MoveStates {
         new Move(now.truncatedTo(ChronoUnit.MILLIS), move.position(), move.done()));
   }
 
+  /** Records that a program wrote the table as that of an entity. */
+  public CompletionStage<Void> written(String former, String table) {
+    return states
+        .change(former, table + WRITTEN, null, IndexRecord.of(IndexState.READABLE))
+        .thenAccept(changed -> {}); // or another program has done it
+  }
+
+  /** Returns whether a program wrote the table as that of an entity. */
+  public static boolean isWritten(Map<String, IndexRecord> records, String table) {
+    return records.containsKey(table + WRITTEN);
+  }
+
   /** Replaces a record. */
   public CompletionStage<Boolean> write(
       String former, String table, Map<String, IndexRecord> records, Move move) {
@@ -61,6 +75,9 @@ public final class MoveStates {
 
   /** Removes the record of a table, and the state of the index that the table was. */
   public CompletionStage<Void> forget(String former, String table) {
-    return states.remove(former, table + SUFFIX).thenCompose(done -> states.remove(former, table));
+    return states
+        .remove(former, table + SUFFIX)
+        .thenCompose(done -> states.remove(former, table + WRITTEN))
+        .thenCompose(done -> states.remove(former, table));
   }
 }

@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
  * Compares the lists of buckets of an entity with its rows, while other programs read and write:
  * each partition must have an entry, and an entry without rows is not needed. A repair adds missing
  * entries, and removes those without rows. A build adds missing entries, and then lets reads use
- * the list; several builds at the same time do no harm. {@link #run} works in the calling thread,
- * in constant memory. Immutable and thread-safe.
+ * the list; it does nothing if reads use the list already. One build of a list runs at a time, and
+ * the store records its progress, so another run continues after a crash. {@link #run} works in the
+ * calling thread, in constant memory. Immutable and thread-safe.
  * <!-- tag: api-buckets -->
  *
  * <pre>{@code
@@ -60,7 +61,9 @@ public final class BucketJob extends ResumableJob<BucketJob, BucketReport> {
    * Runs the job to its end.
    *
    * @throws dev.rowan.error.RejectedInputException if the position to resume at is not a position
-   *     of a job
+   *     of a job. A build continues where the earlier build stopped, and ignores the position
+   * @throws dev.rowan.error.BackendUnavailableException if another build of the list is running, or
+   *     took over this one
    * @throws dev.rowan.error.RowanException if the store cannot be read or written; changes up to
    *     then persist
    */

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,9 +78,37 @@ final class BucketScrubber {
   }
 
   BucketReport run() {
-    boolean isBuild = kind == JobKind.BUILD;
-    int passes = isBuild ? listed.size() : 2 * listed.size();
-    String position = settings.position();
+    return kind == JobKind.BUILD
+        ? build(Objects.requireNonNull(listed.get(0).bucketList()).table().name())
+        : scrub(settings.position(), settings.listener());
+  }
+
+  /** Builds one list by one job at a time; continues an earlier build. */
+  private BucketReport build(String list) {
+    BuildLease lease = new BuildLease(session, runtime, list);
+    IndexRecord record = lease.take();
+    if (record == null) {
+      return new BucketReport(0, 0, 0, 0, 0);
+    }
+    BucketReport report;
+    try {
+      report =
+          scrub(
+              record.position(),
+              step -> {
+                lease.note(step);
+                settings.listener().accept(step);
+              });
+    } catch (RuntimeException e) {
+      lease.giveBack(e);
+      throw e;
+    }
+    lease.end(IndexState.READABLE);
+    return report;
+  }
+
+  private BucketReport scrub(@Nullable String position, Consumer<MaintenanceProgress> listener) {
+    int passes = kind == JobKind.BUILD ? listed.size() : 2 * listed.size();
     JobCheckpoint checkpoint =
         position == null ? JobCheckpoint.START : JobCheckpoint.parse(position, passes);
     Throttle throttle = new Throttle(settings.rowsPerSecond());
@@ -97,11 +126,8 @@ final class BucketScrubber {
         }
       }
       checkpoint = checkpoint.advance(page.next());
-      settings.listener().accept(progress(checkpoint, passes));
+      listener.accept(progress(checkpoint, passes));
       Throttle.rest(session, throttle.millisToRest(read));
-    }
-    if (isBuild) {
-      listed.forEach(table -> built(Objects.requireNonNull(table.bucketList()).table().name()));
     }
     return new BucketReport(read, missing, orphaned, pending, removed);
   }
@@ -174,21 +200,6 @@ final class BucketScrubber {
   private void write(Mutation mutation, OptionalLong timestamp) {
     runtime.await(
         session.backend().apply(new MutationSet(List.of(Change.of(mutation)), timestamp, options)));
-  }
-
-  /** Lets reads use a list. */
-  private void built(String list) {
-    String table = runtime.tables().row().name();
-    IndexRecord found;
-    do {
-      found = runtime.await(session.gate().states().read(table)).get(list);
-    } while (found != null
-        && !runtime.await(
-            session
-                .gate()
-                .states()
-                .change(table, list, found, IndexRecord.of(IndexState.READABLE))));
-    session.gate().learn(table, list, IndexState.READABLE);
   }
 
   private MaintenanceProgress progress(JobCheckpoint checkpoint, int passes) {

@@ -12,11 +12,8 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.store.IndexState;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Builds an index over existing rows, while other programs read and write the entity. Writes
@@ -35,12 +32,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
-  /** The lease of a running build; a build that does not renew its lease can be taken over. */
-  static final Duration LEASE = Duration.ofSeconds(60);
-
-  private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
-  private static final long ROWS_BETWEEN_NOTES = 1_000;
-
   private final DaoRuntime<?> runtime;
   private final DerivedTable index;
 
@@ -77,7 +68,7 @@ public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
     if (NamedIndex.isView(runtime, index.table().name())) {
       return ofView();
     }
-    Lease lease = new Lease();
+    BuildLease lease = new BuildLease(session, runtime, index.table().name());
     IndexRecord record = lease.take();
     if (record == null) {
       return MaintenanceReport.NOTHING;
@@ -135,89 +126,5 @@ public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
   @Override
   IndexBuild with(JobSettings newSettings) {
     return new IndexBuild(session, runtime, index, newSettings);
-  }
-
-  /** The exclusive right to build, which must be renewed. */
-  private final class Lease {
-    private final UUID builder = UUID.randomUUID();
-    private final String table = runtime.tables().row().name();
-    private final String name = index.table().name();
-    private IndexRecord held = IndexRecord.UNBUILT;
-    private long notedNanos;
-    private long notedRows;
-    private long before;
-    private @Nullable MaintenanceProgress last;
-
-    /**
-     * Acquires the lease, and returns the state of the index; null if the index is already
-     * readable.
-     */
-    @Nullable IndexRecord take() {
-      IndexRecord found = read();
-      while (found != null && found.state() != IndexState.READABLE) {
-        Instant until = found.heldUntil();
-        if (found.builder() != null && until != null && until.isAfter(session.time().instant())) {
-          throw alreadyRunning();
-        }
-        IndexRecord wanted = found.heldBy(builder, session.time().instant().plus(LEASE));
-        if (change(found, wanted)) {
-          before = wanted.done();
-          held = wanted;
-          notedNanos = System.nanoTime();
-          return wanted;
-        }
-        found = read();
-      }
-      return null;
-    }
-
-    void note(MaintenanceProgress progress) {
-      last = progress;
-      boolean late = System.nanoTime() - notedNanos > BETWEEN_NOTES.toNanos();
-      if (!late && progress.rows() - notedRows < ROWS_BETWEEN_NOTES) {
-        return;
-      }
-      IndexRecord wanted = at(progress).heldBy(builder, session.time().instant().plus(LEASE));
-      if (!change(held, wanted)) {
-        throw alreadyRunning();
-      }
-      held = wanted;
-      notedNanos = System.nanoTime();
-      notedRows = progress.rows();
-    }
-
-    private IndexRecord at(MaintenanceProgress progress) {
-      return held.at(progress.position(), before + progress.rows());
-    }
-
-    void end(IndexState state) {
-      if (!change(held, IndexRecord.of(state))) {
-        throw alreadyRunning();
-      }
-      session.gate().learn(table, name, state);
-    }
-
-    void giveBack(RuntimeException failure) {
-      try {
-        IndexRecord left = last == null ? held : at(last);
-        change(held, new IndexRecord(left.state(), null, null, left.position(), left.done()));
-      } catch (RowanException e) {
-        // the lease then expires
-        failure.addSuppressed(e);
-      }
-    }
-
-    private @Nullable IndexRecord read() {
-      return runtime.await(session.gate().states().read(table)).get(name);
-    }
-
-    private boolean change(IndexRecord found, IndexRecord wanted) {
-      return runtime.await(session.gate().states().change(table, name, found, wanted));
-    }
-
-    private BackendUnavailableException alreadyRunning() {
-      return new BackendUnavailableException(
-          ErrorCode.BUILD_IN_PROGRESS, Map.of("table", table, "index", name), null);
-    }
   }
 }

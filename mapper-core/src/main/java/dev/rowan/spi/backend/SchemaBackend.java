@@ -2,6 +2,7 @@ package dev.rowan.spi.backend;
 
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -72,4 +73,12 @@ public interface SchemaBackend extends Backend {
    * @return completes with the description; empty if the store has no table of this name
    */
   CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor);
+
+  /**
+   * Returns whether a stored table has a column of this name and type. A change by another process
+   * can be known some seconds later.
+   *
+   * @param table the name of the table; completes with false if it does not exist
+   */
+  CompletionStage<Boolean> hasColumn(String table, ColumnSchema column);
 }

@@ -272,7 +272,7 @@ public final class UnderivableIndexKey implements EntityRule {
     boolean wrong =
         property.map(PropertyModel::isStatic).orElse(!index.include().get(at).equals(Included.ALL));
     if (!wrong) {
-      return Optional.empty();
+      return ofSecondName(index, at);
     }
     String fact =
         property.isPresent()
@@ -289,6 +289,31 @@ public final class UnderivableIndexKey implements EntityRule {
                             property.isPresent() ? "" : NearName.question(name, names(entity)))))
             .because(REASON)
             .fix("name stored properties that are not static, or include = \"*\" for all of them"));
+  }
+
+  /** A property of the key has one column, which has the name that the key gives to it. */
+  private static Optional<Complaint> ofSecondName(IndexModel index, int at) {
+    Included included = index.include().get(at);
+    Optional<IndexKey> inKey =
+        index
+            .keys()
+            .filter(key -> key.component().equals(new Component.Whole(included.property())))
+            .findFirst();
+    if (included.alias().isEmpty() || inKey.isEmpty()) {
+      return Optional.empty();
+    }
+    String list = index.partition().contains(inKey.get()) ? "partition" : "clustering";
+    return Optional.of(
+        Complaint.at(
+                index.origin().withAttribute("include").withItem(at),
+                "index `%s` includes `%s`, which is in its key too"
+                    .formatted(index.name(), included.text()))
+            .because(
+                "a property of the key has one column in the entries, so `as %s` has no effect here"
+                    .formatted(included.alias().get()))
+            .fix(
+                "remove `%s` from include; to give the column this name, write \"%s\" in %s"
+                    .formatted(included.property(), included.text(), list)));
   }
 
   private static List<String> names(EntityModel entity) {

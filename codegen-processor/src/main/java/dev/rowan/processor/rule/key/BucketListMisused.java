@@ -36,7 +36,7 @@ public final class BucketListMisused implements EntityRule {
   }
 
   /** Returns the position of the attribute that requests a list; empty if none does. */
-  private static Optional<Origin> requested(TableModel table) {
+  public static Optional<Origin> requested(TableModel table) {
     if (!table.isBase()) {
       return table
           .index()

@@ -14,6 +14,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -237,6 +238,17 @@ public final class CassandraBackend implements ClusterAccess, RemoteBackend {
         one -> {
           requireOpen();
           return definitions.former(one, successor);
+        },
+        table);
+  }
+
+  @Override
+  public CompletionStage<Boolean> hasColumn(String table, ColumnSchema column) {
+    return calls.run(
+        RequestKind.READ,
+        one -> {
+          requireOpen();
+          return definitions.hasColumn(one, column);
         },
         table);
   }

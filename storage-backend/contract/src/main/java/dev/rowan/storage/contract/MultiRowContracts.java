@@ -18,6 +18,7 @@ import dev.rowan.storage.contract.read.NestedKeysContract;
 import dev.rowan.storage.contract.schema.FormerColumnsContract;
 import dev.rowan.storage.contract.schema.FormerColumnsFaultContract;
 import dev.rowan.storage.contract.schema.GroupedColumnsContract;
+import dev.rowan.storage.contract.schema.LaterMarkersContract;
 import dev.rowan.storage.contract.schema.MovesContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
@@ -274,6 +275,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class Schemas extends SchemaChangesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class LaterMarkers extends LaterMarkersContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

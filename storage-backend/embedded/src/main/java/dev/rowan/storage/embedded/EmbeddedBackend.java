@@ -12,6 +12,7 @@ import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
+import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -169,6 +170,11 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
   @Override
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return completed(() -> catalogue.former(table, successor, retention));
+  }
+
+  @Override
+  public CompletionStage<Boolean> hasColumn(String table, ColumnSchema column) {
+    return completed(() -> catalogue.hasColumn(table, column));
   }
 
   private static String column(SchemaDifference difference) {

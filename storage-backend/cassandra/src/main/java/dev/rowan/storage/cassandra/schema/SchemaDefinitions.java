@@ -1,12 +1,15 @@
 package dev.rowan.storage.cassandra.schema;
 
+import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.metadata.Node;
+import com.datastax.oss.driver.api.core.metadata.schema.TableMetadata;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.spi.async.Failures;
+import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
@@ -109,6 +112,29 @@ public final class SchemaDefinitions {
     return reader()
         .read(List.of(table, successor.name()), List.of())
         .thenApply(stored -> stored.former(table, successor));
+  }
+
+  /**
+   * Completes with whether a stored table has a column of this name and type, by the description
+   * that the driver has, or by a request if the driver has none of the table.
+   */
+  public CompletionStage<Boolean> hasColumn(String table, ColumnSchema column) {
+    String type = column.type().cql();
+    Optional<TableMetadata> known =
+        cluster.session().isSchemaMetadataEnabled()
+            ? cluster
+                .session()
+                .getMetadata()
+                .getKeyspace(CqlIdentifier.fromInternal(tables.keyspace()))
+                .flatMap(keyspace -> keyspace.getTable(CqlIdentifier.fromInternal(table)))
+            : Optional.empty();
+    return known.isPresent()
+        ? CompletableFuture.completedFuture(
+            known
+                .flatMap(found -> found.getColumn(CqlIdentifier.fromInternal(column.name())))
+                .filter(found -> found.getType().asCql(true, false).equals(type))
+                .isPresent())
+        : reader().type(table, column.name()).thenApply(type::equals);
   }
 
   /** Executes the statement of one difference, whatever the mode. */

@@ -41,6 +41,9 @@ final class SchemaReader {
   private static final String COLUMNS =
       "SELECT table_name, column_name, kind, position, clustering_order, type"
           + " FROM system_schema.columns WHERE keyspace_name = ? AND table_name IN ?";
+  private static final String TYPE =
+      "SELECT type FROM system_schema.columns"
+          + " WHERE keyspace_name = ? AND table_name = ? AND column_name = ?";
   private static final String INDEXES =
       "SELECT table_name, index_name, kind, options FROM system_schema.indexes"
           + " WHERE keyspace_name = ? AND table_name IN ?";
@@ -259,6 +262,12 @@ final class SchemaReader {
 
   private static ByteBuffer bytes(Row row, int column) {
     return Objects.requireNonNull(row.getBytesUnsafe(column));
+  }
+
+  /** Completes with the type of a column; empty if there is no such column. */
+  CompletionStage<String> type(String table, String column) {
+    return rows(TYPE, keyspace, table, column)
+        .thenApply(found -> found.isEmpty() ? "" : text(found.get(0), 0));
   }
 
   private CompletableFuture<List<Row>> rows(String cql, Object... values) {

@@ -124,6 +124,27 @@ public abstract class MovesContract extends ContractCase {
     new SchemaChanges(newSession()).dropping(former, former + "_d").apply();
   }
 
+  /** The former table lacks what the last version writes; on a cluster, all versions read both. */
+  @Test
+  void anEngineDoesNotReturnToTheFormerTableAfterAWrite() {
+    needsMaintainingEngine();
+    moved(2);
+    DaoRuntime.of(newSession(), third);
+    save(second, 2, 3, "a");
+    save(third, 3, 4, "a");
+    assertThatThrownBy(() -> DaoRuntime.of(newSession(), second))
+        .isInstanceOf(SchemaMismatchException.class)
+        .satisfies(
+            failure -> {
+              RowanException refused = (RowanException) failure;
+              assertThat(refused.code()).isEqualTo(ErrorCode.MOVE_WRITTEN);
+              assertThat(refused.context())
+                  .containsEntry("table", former)
+                  .containsEntry("index", former + "_d");
+            });
+    assertThat(stored()).containsExactlyInAnyOrderElementsOf(trips(0, 4, "a"));
+  }
+
   @Test
   void aTableThatLacksRowsIsRefused() {
     needsConditionalWrites();

@@ -16,6 +16,7 @@ import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.session.Session;
+import dev.rowan.operate.maintenance.BucketJob;
 import dev.rowan.operate.maintenance.BucketReport;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.schema.SchemaChanges;
@@ -30,6 +31,7 @@ import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.BucketList;
+import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.ContractCase;
 import dev.rowan.storage.contract.fixture.Effort;
@@ -39,6 +41,7 @@ import dev.rowan.storage.contract.fixture.Sightings;
 import dev.rowan.storage.contract.fixture.StoredEntity;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -263,6 +266,49 @@ public abstract class BucketListFaultContract extends ContractCase {
         .isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> new Maintenance(after).verifyBuckets(fresh.plain()))
         .isInstanceOf(RejectedInputException.class);
+  }
+
+  @Test
+  void aBuildIsExclusiveAndContinuesWhereItStopped() {
+    Sightings fresh = Sightings.taken(Maintain.ATOMIC);
+    DaoRuntime<Row> before = DaoRuntime.of(newSession(), fresh.plain());
+    int partitions = 120; // more than a page
+    for (int id = 0; id < partitions; id++) {
+      Row row = sighting("x", NOON.minus(Duration.ofDays(id)), id, "a");
+      await(before.insert(row, NULLS));
+    }
+    reopenIfDurable();
+    Sightings listed = fresh.withoutIndex();
+    Session session = newSession();
+    KeyedSelection<Row> read = listed.read(DaoRuntime.of(session, listed), "x", Range.all(), false);
+    String list = Objects.requireNonNull(listed.table().bucketList()).table().name();
+    BucketJob job = new Maintenance(session).buildBuckets(listed, list);
+    List<ErrorCode> others = new ArrayList<>();
+    assertThatThrownBy(
+            () ->
+                job.watchedBy(
+                        progress -> {
+                          try {
+                            new Maintenance(newSession()).buildBuckets(listed, list).run();
+                          } catch (RowanException refused) {
+                            others.add(refused.code());
+                          }
+                          throw new IllegalStateException("interrupted by the test");
+                        })
+                    .run())
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(others).containsExactly(ErrorCode.BUILD_IN_PROGRESS);
+    assertThatThrownBy(() -> await(read.list())).isInstanceOf(SchemaMismatchException.class);
+
+    BucketReport rest = new Maintenance(newSession()).buildBuckets(listed, list).run();
+    assertThat(rest.read()).isBetween(1L, partitions - 1L);
+    assertThat(new Maintenance(session).state(listed, list)).isEqualTo(IndexState.READABLE);
+    Session reader = newSession();
+    assertThat(await(listed.read(DaoRuntime.of(reader, listed), "x", Range.all(), false).list()))
+        .hasSize(partitions);
+    assertThat(new Maintenance(reader).buildBuckets(listed, list).run().read())
+        .as("built already")
+        .isZero();
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.catalog;
 import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.SchemaMismatchException;
+import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
@@ -31,9 +32,7 @@ import java.util.function.LongSupplier;
 
 /** The tables of a store, its clock and its format. Thread-safe. */
 public final class Catalogue {
-  private static final byte[] FORMAT_KEY = CatalogueKeys.meta("format");
   private static final byte[] NEXT_TABLE_KEY = CatalogueKeys.meta("nextTable");
-  private static final long FORMAT = 1;
   private static final long FIRST_TABLE = 1;
 
   private final OrderedStore store;
@@ -73,25 +72,10 @@ public final class Catalogue {
 
   /** Does the same with another wall clock, which gives microseconds since 1970. */
   public static Catalogue of(OrderedStore store, LongSupplier wallMicros) {
-    requireKnownFormat(store);
+    StoreFormat.require(store);
     Catalogue catalogue = new Catalogue(store, wallMicros);
     catalogue.load();
     return catalogue;
-  }
-
-  private static void requireKnownFormat(OrderedStore store) {
-    long format = CatalogueKeys.readLong(store, FORMAT_KEY, 0);
-    if (format > FORMAT) {
-      throw new CorruptStoreException(
-          ErrorCode.NEWER_FORMAT,
-          Map.of("found", "format " + format, "known", "up to " + FORMAT),
-          null);
-    }
-    if (format == 0) {
-      Batch batch = new Batch();
-      batch.put(Space.CATALOGUE, FORMAT_KEY, CatalogueKeys.longBytes(FORMAT));
-      store.write(batch, Durability.SYNC);
-    }
   }
 
   private void load() {
@@ -255,6 +239,13 @@ public final class Catalogue {
       publish(Schema.of(List.of(former.table())), Map.of());
     }
     return Optional.of(former);
+  }
+
+  /** Returns whether a stored table has a column of this name and type. */
+  public synchronized boolean hasColumn(String table, ColumnSchema column) {
+    StoredTable known = stored.get(table);
+    StoredColumn found = known == null ? null : known.column(column.name());
+    return found != null && found.fits(column);
   }
 
   /**
