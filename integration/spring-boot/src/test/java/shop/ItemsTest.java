@@ -4,14 +4,14 @@ package shop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.dao.Limit;
-import dev.rowan.spring.test.DataRowanTest;
+import dev.rowan.spring.test.RowanDaoTest;
 import java.math.BigDecimal;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 // tag::spring-slice[]
-@DataRowanTest
+@RowanDaoTest
 class ItemsTest {
   @Autowired private Items items;
 

@@ -53,8 +53,7 @@ public enum ErrorCode {
   SCHEMA_INCOMPLETE(
       "RUN-56",
       "tables or columns of the model are missing in the cluster",
-      "run the CQL that the error shows when the DAO is created; or connect with schema=create"
-          + " for tables and views, schema=create-missing also for columns"),
+      "run the CQL of the error, or connect with schema=create, or create-missing for columns"),
   /** No node answers at the address of the connection string. */
   CLUSTER_UNREACHABLE(
       "RUN-57",
@@ -231,8 +230,7 @@ public enum ErrorCode {
   PATCH_REJECTED(
       "RUN-48",
       "a patch cannot change a property in this way",
-      "delete a value with the clear method of its property; put incompatible changes of one"
-          + " collection into separate patches, or set the whole collection"),
+      "delete values by clear methods; put incompatible changes of a collection into two patches"),
   /** Objects of a class cannot be tracked. */
   NOT_TRACKABLE(
       "RUN-49",
@@ -268,9 +266,8 @@ public enum ErrorCode {
   STALE_ENTRIES(
       "RUN-55",
       "a read met too many index entries that do not match their rows",
-      "rowan.maintenance().repair(<Entity>Mapping.INSTANCE, <index>).run() removes them; to read"
-          + " past them until then, return Page from the method, or raise the limit with"
-          + " ReadOptions.withMaxScanned or the option stale-entries-refuse"),
+      "rowan.maintenance().repair(mapping, index).run() removes them; until then return Page,"
+          + " or raise ReadOptions.withMaxScanned or the option stale-entries-refuse"),
   /** A table of an entity has a name that belongs to the tables of the run time. */
   RESERVED_TABLE(
       "RUN-60",
@@ -290,8 +287,7 @@ public enum ErrorCode {
   VALUE_DAMAGED(
       "RUN-63",
       "a chunk of a large value is missing or damaged",
-      "write the value again from its source;"
-          + " rowan.maintenance().verifyChunks(<Entity>Mapping.INSTANCE).run() finds all of them"),
+      "write the value again; rowan.maintenance().verifyChunks(mapping).run() finds all"),
   /** There is no row, or the row has no large value. */
   NO_LARGE_VALUE(
       "RUN-64",
@@ -328,9 +324,8 @@ public enum ErrorCode {
   FORMER_ROWS_LEFT(
       "RUN-72",
       "the former table or column of an entity has values without a copy",
-      "rowan.maintenance().repairMove(mapping).run(), or copyColumns(mapping) for a column, returns"
-          + " keys of such rows; save or delete them, or drop without the comparison:"
-          + " rowan.schema().with(mapping).withoutComparison().dropping(name).apply()"),
+      "repairMove(mapping) or copyColumns(mapping) of rowan.maintenance() returns keys of such rows;"
+          + " save or delete them, or drop them: rowan.schema().withoutComparison().dropping(name)"),
   /** A table is that of another entity now, and has rows that its former table lacks. */
   MOVE_WRITTEN(
       "RUN-69",

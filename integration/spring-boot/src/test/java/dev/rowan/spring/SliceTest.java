@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.error.RejectedInputException;
-import dev.rowan.spring.test.DataRowanTest;
+import dev.rowan.spring.test.RowanDaoTest;
 import java.math.BigDecimal;
 import java.util.UUID;
 import org.junit.jupiter.api.MethodOrderer;
@@ -23,7 +23,7 @@ import shop.Items;
 import shop.ShopApplication;
 
 /** What a test of DAOs has of an application. */
-@DataRowanTest
+@RowanDaoTest
 @ContextConfiguration(classes = ShopApplication.class)
 @Import(ItemService.class)
 class SliceTest {
@@ -67,7 +67,7 @@ class SliceTest {
 
   /** The store that the application configures, whose rows stay. */
   @Nested
-  @DataRowanTest(url = "")
+  @RowanDaoTest(url = "")
   @TestPropertySource(properties = "rowan.url=rowan:memory:")
   @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
   class OfTheApplication {

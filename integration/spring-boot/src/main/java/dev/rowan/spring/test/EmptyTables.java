@@ -11,8 +11,8 @@ final class EmptyTables implements TestExecutionListener {
 
   @Override
   public void afterTestMethod(TestContext test) {
-    DataRowanTest slice =
-        TestContextAnnotationUtils.findMergedAnnotation(test.getTestClass(), DataRowanTest.class);
+    RowanDaoTest slice =
+        TestContextAnnotationUtils.findMergedAnnotation(test.getTestClass(), RowanDaoTest.class);
     if (slice != null && !slice.url().isEmpty()) {
       test.getApplicationContext()
           .getBeanProvider(Rowan.class)

@@ -33,7 +33,7 @@ record SliceCustomizer(String url) implements ContextCustomizer {
     context
         .getEnvironment()
         .getPropertySources()
-        .addFirst(new MapPropertySource("@DataRowanTest", properties));
+        .addFirst(new MapPropertySource("@RowanDaoTest", properties));
     context.getBeanFactory().registerSingleton(Other.class.getName(), new Other());
   }
 

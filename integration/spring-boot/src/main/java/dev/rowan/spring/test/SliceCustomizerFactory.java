@@ -7,15 +7,14 @@ import org.springframework.test.context.ContextCustomizer;
 import org.springframework.test.context.ContextCustomizerFactory;
 import org.springframework.test.context.TestContextAnnotationUtils;
 
-/** Finds the tests with {@link DataRowanTest}. Spring finds this class in spring.factories. */
+/** Finds the tests with {@link RowanDaoTest}. Spring finds this class in spring.factories. */
 final class SliceCustomizerFactory implements ContextCustomizerFactory {
   SliceCustomizerFactory() {}
 
   @Override
   public @Nullable ContextCustomizer createContextCustomizer(
       Class<?> test, List<ContextConfigurationAttributes> configuration) {
-    DataRowanTest slice =
-        TestContextAnnotationUtils.findMergedAnnotation(test, DataRowanTest.class);
+    RowanDaoTest slice = TestContextAnnotationUtils.findMergedAnnotation(test, RowanDaoTest.class);
     return slice == null ? null : new SliceCustomizer(slice.url());
   }
 }

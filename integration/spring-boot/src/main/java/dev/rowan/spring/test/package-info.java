@@ -1,6 +1,6 @@
 /**
  * Tests of DAOs in an application of Spring Boot. The start is {@link
- * dev.rowan.spring.test.DataRowanTest}.
+ * dev.rowan.spring.test.RowanDaoTest}.
  */
 @NullMarked
 package dev.rowan.spring.test;

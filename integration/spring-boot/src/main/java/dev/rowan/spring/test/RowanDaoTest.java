@@ -25,7 +25,7 @@ import org.springframework.test.context.junit.jupiter.SpringExtension;
  * <!-- tag: spring-slice -->
  *
  * <pre>{@code
- * @DataRowanTest
+ * @RowanDaoTest
  * class ItemsTest {
  *   @Autowired private Items items;
  *
@@ -53,7 +53,7 @@ import org.springframework.test.context.junit.jupiter.SpringExtension;
 @TestExecutionListeners(
     listeners = EmptyTables.class,
     mergeMode = TestExecutionListeners.MergeMode.MERGE_WITH_DEFAULTS)
-public @interface DataRowanTest {
+public @interface RowanDaoTest {
   /**
    * The address of the store, which replaces {@code rowan.url}. An empty text keeps the address
    * that the application configures; then rows stay after a test.
