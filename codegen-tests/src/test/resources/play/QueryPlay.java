@@ -13,12 +13,9 @@ import dev.rowan.error.RejectedInputException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Flow;
 
 /** Reads by statements: the methods of the case, with the rows of conditions. */
 public final class QueryPlay implements Play {
@@ -83,37 +80,8 @@ public final class QueryPlay implements Play {
     assertThatThrownBy(() -> bids.offers(ONE, TWO, 0)).isInstanceOf(RejectedInputException.class);
     assertThat(bids.first(List.of(ONE), PerPartitionLimit.of(1)))
         .containsExactly(new BidQueries.Offer(150, id(3), false));
-    assertThat(received(bids.ofDays(List.of(LocalDate.of(2024, 5, 17)), 2)).size()).isLessThan(3);
-    assertThat(received(bids.ofDays(List.of(LocalDate.of(2020, 1, 1)), 2))).isEmpty();
-  }
-
-  private static List<Bid> received(Flow.Publisher<Bid> publisher) {
-    CompletableFuture<List<Bid>> all = new CompletableFuture<>();
-    publisher.subscribe(
-        new Flow.Subscriber<>() {
-          private final List<Bid> received = new ArrayList<>();
-
-          @Override
-          public void onSubscribe(Flow.Subscription subscription) {
-            subscription.request(Long.MAX_VALUE);
-          }
-
-          @Override
-          public void onNext(Bid bid) {
-            received.add(bid);
-          }
-
-          @Override
-          public void onError(Throwable failure) {
-            all.completeExceptionally(failure);
-          }
-
-          @Override
-          public void onComplete() {
-            all.complete(received);
-          }
-        });
-    return all.join();
+    assertThat(Play.received(bids.ofDays(List.of(LocalDate.of(2024, 5, 17)), 2)).size()).isLessThan(3);
+    assertThat(Play.received(bids.ofDays(List.of(LocalDate.of(2020, 1, 1)), 2))).isEmpty();
   }
 
   private static Instant at(int number) {

@@ -127,7 +127,11 @@ interface Sales {
 
   // expect: DAO-22
   @Select(entity = Sale.class, columns = "sum(amount)")
-  long otherType(String shop);
+  short otherType(String shop);
+
+  // expect: DAO-22
+  @Select(entity = Sale.class, columns = "avg(amount)")
+  double mean(String shop);
 
   // expect: DAO-22
   @Select(entity = Sale.class, columns = "sum(shop)")

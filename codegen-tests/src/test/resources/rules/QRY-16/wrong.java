@@ -121,6 +121,14 @@ interface Names {
   List<Note> ordered(int owner);
 
   // expect: QRY-16
+  @Query("select text, number as text from note where owner = :owner")
+  List<Map<String, Object>> twice(int owner);
+
+  // expect: QRY-16
+  @Query("select count(*) as notes, max(number) from note where owner = :owner")
+  Map<String, Object> aggregates(int owner);
+
+  // expect: QRY-16
   @Query("select * from note where owner = :onwer")
   List<Note> parameter(int owner);
 

@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -176,6 +177,16 @@ public abstract sealed class Selection<E> permits KeyedSelection, IndexedSelecti
    */
   public final CompletionStage<List<E>> list() {
     return read.call(call -> call.list(criteria(), limit));
+  }
+
+  /**
+   * Completes with all entities, up to the limit. If values are read, the array has null for each
+   * row without one.
+   *
+   * @param array creates an array of a length
+   */
+  public final CompletionStage<E[]> array(IntFunction<E[]> array) {
+    return list().thenApply(found -> found.toArray(array));
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.rowan.processor.model.Aspect;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -26,11 +27,37 @@ final class AggregateSource {
     CodeBlock call =
         projection instanceof ProjectionModel.OfRecord record
             ? of(record)
-            : CodeBlock.of(
-                ".$L($L)", CoreNames.OF_AGGREGATE, aggregate(projection.components().get(0)));
+            : single(projection.components().get(0));
     return returns.result().is("java.util.Optional")
         ? CodeBlock.of("$L\n.thenApply($T::ofNullable)", call, Optional.class)
         : call;
+  }
+
+  private CodeBlock single(ProjectionModel.Component component) {
+    CodeBlock call = CodeBlock.of(".$L($L)", CoreNames.OF_AGGREGATE, aggregate(component));
+    return isConverted(component)
+        ? CodeBlock.of(
+            "$L\n.thenApply($T::to$L)", call, CoreNames.WIDENING, component.type().boxed().brief())
+        : call;
+  }
+
+  /** Whether the value is returned in a wider type; a sum is computed in this type. */
+  private boolean isConverted(ProjectionModel.Component component) {
+    return component.aspect() != Aspect.SUM && isWidened(component);
+  }
+
+  private boolean isWidened(ProjectionModel.Component component) {
+    return method
+        .entity()
+        .property(component.name())
+        .filter(property -> property.javaType().widensTo(component.type()))
+        .isPresent();
+  }
+
+  private CodeBlock value(String values, ProjectionModel.Component component) {
+    CodeBlock value =
+        CodeBlock.of("$L.$L($L)", values, CoreNames.AGGREGATE_VALUE, aggregate(component));
+    return isConverted(component) ? ProjectionSource.widened(component.type(), value) : value;
   }
 
   private CodeBlock of(ProjectionModel.OfRecord record) {
@@ -62,10 +89,7 @@ final class AggregateSource {
     String values = names.local(method.method(), "values");
     CodeBlock read =
         each.components().stream()
-            .map(
-                component ->
-                    CodeBlock.of(
-                        "$L.$L($L)", values, CoreNames.AGGREGATE_VALUE, aggregate(component)))
+            .map(component -> value(values, component))
             .collect(CodeBlock.joining(",\n"));
     CodeBlock all =
         each.components().stream().map(this::aggregate).collect(CodeBlock.joining(",\n"));
@@ -82,7 +106,13 @@ final class AggregateSource {
       case COUNT -> CodeBlock.of("$T.$L()", CoreNames.AGGREGATE, CoreNames.AGGREGATE_COUNT);
       case MIN -> of(CoreNames.AGGREGATE_MIN, mapping, component);
       case MAX -> of(CoreNames.AGGREGATE_MAX, mapping, component);
-      case SUM -> of(CoreNames.AGGREGATE_SUM, mapping, component);
+      case SUM ->
+          isWidened(component)
+              ? CodeBlock.of(
+                  "$L.as$L()",
+                  of(CoreNames.AGGREGATE_SUM, mapping, component),
+                  component.type().boxed().brief())
+              : of(CoreNames.AGGREGATE_SUM, mapping, component);
       case AVG -> of(CoreNames.AGGREGATE_AVG, mapping, component);
       case FIRST -> of(CoreNames.AGGREGATE_FIRST, mapping, component);
       case VALUE,

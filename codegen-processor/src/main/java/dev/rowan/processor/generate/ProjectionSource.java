@@ -2,12 +2,15 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.rowan.processor.model.Aspect;
+import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.JavaTypes;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Writes what a method reads a row as, if that is not the entity. */
 final class ProjectionSource {
@@ -46,16 +49,42 @@ final class ProjectionSource {
           GeneratedNames.poet(record.name()),
           record.components().stream().map(this::read).collect(CodeBlock.joining(", ")));
     }
+    if (projection instanceof ProjectionModel.OfRow row) {
+      return CodeBlock.of(
+          "row -> $T.$L(\n$>$>$L)$<$<",
+          CoreNames.ROW_MAP,
+          CoreNames.ROW_MAP_OF,
+          IntStream.range(0, row.names().size())
+              .mapToObj(
+                  i -> CodeBlock.of("$S, $L", row.names().get(i), read(row.components().get(i))))
+              .collect(CodeBlock.joining(",\n")));
+    }
     ProjectionModel.Component value = projection.components().get(0);
-    return value.converter().isPresent()
+    return value.converter().isPresent() || isWidened(value)
         ? CodeBlock.of("row -> $L", read(value))
         : CodeBlock.of("$L::$L", property(mapping, value.name()), reader(value));
   }
 
   private CodeBlock read(ProjectionModel.Component component) {
+    CodeBlock read =
+        CodeBlock.of("$L.$L(row)", property(mapping, component.name()), reader(component));
     return converters.result(
-        component,
-        CodeBlock.of("$L.$L(row)", property(mapping, component.name()), reader(component)));
+        component, isWidened(component) ? widened(component.type(), read) : read);
+  }
+
+  /** Whether a value is returned as a wider number than its property is. */
+  private boolean isWidened(ProjectionModel.Component component) {
+    return component.aspect() == Aspect.VALUE
+        && method
+            .entity()
+            .property(component.name())
+            .filter(property -> property.javaType().widensTo(component.type()))
+            .isPresent();
+  }
+
+  /** Returns a number as one of a wider type. */
+  static CodeBlock widened(JavaType type, CodeBlock number) {
+    return CodeBlock.of("$T.to$L($L)", CoreNames.WIDENING, type.boxed().brief(), number);
   }
 
   /** Returns the method of a property that reads the value of a component from a row. */
@@ -83,6 +112,9 @@ final class ProjectionSource {
     }
     if (projection instanceof ProjectionModel.OfRecord record) {
       return GeneratedNames.poet(record.name());
+    }
+    if (projection instanceof ProjectionModel.OfRow row) {
+      return JavaTypes.of(row.type());
     }
     return projection instanceof ProjectionModel.OfValue value
         ? JavaTypes.boxed(value.value().declaredType())

@@ -11,6 +11,7 @@ import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
+import dev.rowan.processor.source.JavaTypes;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -146,6 +147,12 @@ final class ReadCall {
     if (method.method().shape().returns().projection().orElse(null)
         instanceof ProjectionModel.OfGroups groups) {
       return new AggregateSource(names, method).of(groups, shape(kind));
+    }
+    if (method.method().shape().returns().isArray()) {
+      return CodeBlock.of(
+          ".$L($T::new)",
+          CoreNames.ARRAY,
+          JavaTypes.raw(method.method().shape().returns().result()));
     }
     return kind == ReturnModel.Kind.PAGE
         ? CodeBlock.of(".$L($L)", CoreNames.PAGE, parameters.get(page.orElseThrow()))

@@ -12,6 +12,16 @@ import java.util.Optional;
  * @param arguments type arguments, or the component of an array
  */
 public record JavaType(Kind kind, Optional<TypeName> name, String text, List<JavaType> arguments) {
+  /** The numbers of which each is converted to the following ones without a cast. */
+  private static final List<String> NUMBERS =
+      List.of(
+          "java.lang.Byte",
+          "java.lang.Short",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Float",
+          "java.lang.Double");
+
   /** The kinds of types. */
   public enum Kind {
     PRIMITIVE,
@@ -47,6 +57,21 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
   /** Whether both are the same type, or a primitive and its wrapper class. */
   public boolean sameValuesAs(JavaType other) {
     return boxed().text().equals(other.boxed().text());
+  }
+
+  /**
+   * Whether Java converts values of this type to another one without a cast: from a number to a
+   * wider one, as primitives or as wrapper classes.
+   */
+  public boolean widensTo(JavaType other) {
+    int from = NUMBERS.indexOf(boxed().raw());
+    int to = NUMBERS.indexOf(other.boxed().raw());
+    return from >= 0 && to > from;
+  }
+
+  /** Returns the array of this type. */
+  public JavaType array() {
+    return new JavaType(Kind.ARRAY, Optional.empty(), text + "[]", List.of(this));
   }
 
   /** Returns the wrapper class of a primitive type that a column can hold, or else this type. */

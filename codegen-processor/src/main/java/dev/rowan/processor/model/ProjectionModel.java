@@ -65,6 +65,22 @@ public sealed interface ProjectionModel {
   }
 
   /**
+   * A map of the values of a row, by the names of their columns.
+   *
+   * @param components what is read of the row, each in the type of its property; empty until the
+   *     names of the statement are resolved
+   * @param names the keys of the map, in the order of the components
+   * @param type the map
+   */
+  record OfRow(List<Component> components, List<String> names, JavaType type)
+      implements ProjectionModel {
+    public OfRow {
+      components = List.copyOf(components);
+      names = List.copyOf(names);
+    }
+  }
+
+  /**
    * A result for each group of rows: rows that have the same values in some properties.
    *
    * @param each what is returned for each group; an {@code OfKey} stands for the entity, which is

@@ -42,6 +42,7 @@ public record ReturnModel(
     /** A plain entity, record or value. */
     ONE,
     OPTIONAL,
+    /** {@code List<T>}, or {@code T[]}. */
     LIST,
     STREAM,
     PAGE,
@@ -166,6 +167,17 @@ public record ReturnModel(
   /** Whether the caller receives rows while more rows are read. */
   public boolean isStreamed() {
     return kind == Kind.STREAM || kind == Kind.PUBLISHER;
+  }
+
+  /** Whether the rows are returned as an array. */
+  public boolean isArray() {
+    return kind == Kind.LIST && result().kind() == JavaType.Kind.ARRAY;
+  }
+
+  /** Returns the same type as an array with a result for each row. */
+  public ReturnModel ofRows(JavaType newElement, ProjectionModel each) {
+    return new ReturnModel(
+        Kind.LIST, type, Optional.of(newElement), Optional.empty(), Optional.of(each), delivery);
   }
 
   /** Whether the result can hold any number of rows. */

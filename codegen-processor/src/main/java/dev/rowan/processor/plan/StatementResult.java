@@ -38,7 +38,7 @@ final class StatementResult {
   }
 
   /** Something that the statement returns: a term of a property, and the name of the column. */
-  private record Column(ProjectionModel.Term term, SelectItem item, Optional<JavaType> type) {}
+  record Column(ProjectionModel.Term term, SelectItem item, Optional<JavaType> type) {}
 
   /** Returns the result with terms of properties in place of columns. */
   ReturnModel resolve() {
@@ -60,13 +60,33 @@ final class StatementResult {
     }
     if (select.items().isEmpty()) {
       wholeRow();
-      return returns;
+      return returns.projection().orElse(null) instanceof ProjectionModel.OfRow row
+          ? returns.of(Optional.of(new RowMapColumns(names, row.type()).whole()))
+          : returns;
     }
     if (returns.entity().isPresent()) {
       wholeEntity(columns);
       return returns.of(Optional.empty());
     }
-    return returns.projection().isEmpty() ? returns : returns.of(Optional.of(projection(columns)));
+    if (returns.projection().isEmpty()) {
+      return returns;
+    }
+    return ofArray(columns).orElseGet(() -> returns.of(Optional.of(projection(columns))));
+  }
+
+  /** Returns the result with a value of each row; empty if the method returns no array of them. */
+  private Optional<ReturnModel> ofArray(List<Column> columns) {
+    JavaType element = returns.element().orElseThrow();
+    if (returns.kind() != ReturnModel.Kind.ONE
+        || element.kind() != JavaType.Kind.ARRAY
+        || columns.size() != 1
+        || columns.get(0).type().filter(element::sameValuesAs).isPresent()) {
+      return Optional.empty();
+    }
+    JavaType each = element.arguments().get(0);
+    return each.isPrimitive()
+        ? Optional.empty()
+        : Optional.of(returns.ofRows(each, value(each, columns.get(0))));
   }
 
   /** Whether the method returns no other entity than that of the table. */
@@ -142,7 +162,7 @@ final class StatementResult {
   }
 
   /** Returns the name of the column that a known item returns. */
-  private static Name name(Term term) {
+  static Name name(Term term) {
     if (term instanceof CellProperty cell) {
       return ((ColumnTerm) cell.term()).column();
     }
@@ -235,6 +255,11 @@ final class StatementResult {
   private ProjectionModel projection(ProjectionModel read, List<Column> columns) {
     JavaType element = returns.element().orElseThrow();
     boolean one = columns.size() == 1;
+    if (read instanceof ProjectionModel.OfRow row) {
+      return one && columns.get(0).type().filter(element::sameValuesAs).isPresent()
+          ? value(element, columns.get(0)) // a property that is a map itself
+          : new RowMapColumns(names, row.type()).of(columns, !select.groupBy().isEmpty());
+    }
     boolean value =
         !(read instanceof ProjectionModel.OfRecord)
             || (one && columns.get(0).type().filter(element::sameValuesAs).isPresent());
@@ -249,8 +274,12 @@ final class StatementResult {
           "return a record, or select one column");
       return read;
     }
+    return value(element, columns.get(0));
+  }
+
+  private ProjectionModel value(JavaType type, Column column) {
     return new ProjectionModel.OfValue(
-        new ProjectionModel.Component(columns.get(0).term(), element),
+        new ProjectionModel.Component(column.term(), type),
         method.annotation().withAttribute("value"));
   }
 

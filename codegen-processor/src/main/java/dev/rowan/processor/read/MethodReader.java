@@ -220,7 +220,8 @@ final class MethodReader {
                         .map(statement -> ResultReader.Grouped.of(statement, each.origin()))
                         .orElseGet(() -> ResultReader.Grouped.of(each))),
             reading.filter(each -> !each.is(FullScan.class)).isPresent(),
-            ofSeveral),
+            ofSeveral,
+            query.isPresent()),
         made.map(ResultFactoryReader.Made::factory),
         seen.getThrownTypes().stream().map(types::javaType).map(JavaType::text).toList(),
         !method.getTypeParameters().isEmpty(),

@@ -113,23 +113,29 @@ final class ResultReader {
    * @param ofRows whether the method reads the rows of keys, so that a {@code boolean} tells
    *     whether one exists
    * @param ofSeveral whether a parameter is a {@code Collection}: without one, a {@code Map} can
-   *     only be the value of a property
+   *     only be the value of a property, or a row
+   * @param ofStatement whether the method has a statement, which can return rows as maps
    */
   ReturnModel read(
       JavaType type,
       Optional<Listed> columns,
       Optional<Grouped> grouped,
       boolean ofRows,
-      boolean ofSeveral) {
+      boolean ofSeveral,
+      boolean ofStatement) {
     Delivery delivery = delivery(type);
     boolean later = delivery.isLater();
     JavaType result = later ? type.arguments().get(0) : type;
     Kind kind =
         grouped.isPresent()
-            ? ofGroups(kind(result, later))
+            ? ofGroups(result.kind() == JavaType.Kind.ARRAY ? Kind.OTHER : kind(result, later))
             : columns
                 .map(each -> kind(each, result, later, ofSeveral))
-                .orElseGet(() -> kind(result, later));
+                .orElseGet(
+                    () ->
+                        ofStatement && !ofSeveral && isRow(result)
+                            ? Kind.ONE
+                            : kind(result, later));
     Optional<JavaType> element =
         switch (kind) {
           case NOTHING, BOOLEAN, COUNT, WRITE -> Optional.empty();
@@ -150,7 +156,7 @@ final class ResultReader {
         element.filter(isEntity).map(JavaType::raw),
         grouped.isPresent()
             ? element.map(each -> groups(each, columns, grouped.get()))
-            : projection(kind, element, columns, ofRows),
+            : projection(kind, element, columns, ofRows, ofStatement),
         delivery);
   }
 
@@ -192,7 +198,11 @@ final class ResultReader {
   }
 
   private Optional<ProjectionModel> projection(
-      Kind kind, Optional<JavaType> element, Optional<Listed> columns, boolean ofRows) {
+      Kind kind,
+      Optional<JavaType> element,
+      Optional<Listed> columns,
+      boolean ofRows,
+      boolean ofStatement) {
     if (columns.isPresent()) {
       return columns.get().isCount()
           ? Optional.of(new ProjectionModel.OfKey())
@@ -200,7 +210,20 @@ final class ResultReader {
     }
     return kind == Kind.BOOLEAN && ofRows
         ? Optional.of(new ProjectionModel.OfKey())
-        : element.flatMap(projections::read);
+        : element.flatMap(
+            each -> ofStatement && isRow(each) ? Optional.of(row(each)) : projections.read(each));
+  }
+
+  /** Whether a type is {@code Map<String, Object>}, as which a statement returns a row. */
+  private static boolean isRow(JavaType type) {
+    return type.is("java.util.Map")
+        && type.arguments().size() == 2
+        && type.arguments().get(0).is("java.lang.String")
+        && type.arguments().get(1).is("java.lang.Object");
+  }
+
+  private static ProjectionModel row(JavaType type) {
+    return new ProjectionModel.OfRow(List.of(), List.of(), type);
   }
 
   private ProjectionModel groups(JavaType element, Optional<Listed> columns, Grouped grouped) {
@@ -223,6 +246,9 @@ final class ResultReader {
   /** Returns the one value, or the record of several values, that the attribute lists. */
   private ProjectionModel listed(Listed columns, JavaType type) {
     List<ProjectionModel.Term> terms = columns.terms();
+    if (columns.byName() && isRow(type)) {
+      return row(type);
+    }
     Optional<ProjectionModel.OfRecord> record =
         terms.size() == 1 && !columns.byName() ? Optional.empty() : projections.read(type);
     if (record.isEmpty()) {
@@ -244,7 +270,8 @@ final class ResultReader {
     if (columns.isCount()) {
       return result.is(later ? "java.lang.Long" : "long") ? Kind.COUNT : Kind.OTHER;
     }
-    Kind kind = kind(result, later);
+    boolean value = columns.terms().size() == 1 && !columns.byName();
+    Kind kind = value && result.kind() == JavaType.Kind.ARRAY ? Kind.OTHER : kind(result, later);
     if (columns.terms().stream().anyMatch(term -> term.aspect().isAggregate())) {
       return switch (kind) {
         case LIST, STREAM, PAGE, PUBLISHER, MAP, NOTHING -> Kind.OTHER;
@@ -258,6 +285,9 @@ final class ResultReader {
   private Kind kind(JavaType result, boolean later) {
     if (isEntity.test(result)) {
       return Kind.ONE;
+    }
+    if (result.kind() == JavaType.Kind.ARRAY) {
+      return isOfRows(result.arguments().get(0)) ? Kind.LIST : Kind.OTHER;
     }
     if (!later && delivery(result).isOfRows()) {
       return Kind.PUBLISHER;
@@ -276,6 +306,11 @@ final class ResultReader {
       case "dev.rowan.dao.Applied" -> of(result, 1, Kind.APPLIED);
       default -> projections.read(result).isPresent() ? Kind.ONE : Kind.OTHER;
     };
+  }
+
+  /** Whether an array of a type has a row in each element. */
+  private boolean isOfRows(JavaType component) {
+    return isEntity.test(component) || projections.read(component).isPresent();
   }
 
   private static Kind of(JavaType result, int arguments, Kind kind) {

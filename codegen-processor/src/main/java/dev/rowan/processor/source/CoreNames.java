@@ -218,6 +218,8 @@ public final class CoreNames {
   public static final ClassName DEFERRED_WRITES =
       ClassName.get("dev.rowan.runtime", "DeferredWrites");
   public static final Member COMMIT = new Member(DEFERRED_WRITES, "commit");
+  public static final ClassName ROW_MAP = ClassName.get("dev.rowan.runtime", "RowMap");
+  public static final Member ROW_MAP_OF = new Member(ROW_MAP, "of");
   public static final Member DEFERRED_CONDITIONAL = new Member(DEFERRED_WRITES, "conditional");
   public static final Member DEFERRED = new Member(DAO_RUNTIME, "deferred");
   public static final Member KEYED = new Member(DAO_RUNTIME, "keyedRead");
@@ -345,6 +347,8 @@ public final class CoreNames {
   public static final Member VALUE = new Member(SELECTION, "value");
   public static final Member OPTIONAL = new Member(SELECTION, "optional");
   public static final Member LIST = new Member(SELECTION, "list");
+  public static final Member ARRAY = new Member(SELECTION, "array");
+  public static final ClassName WIDENING = ClassName.get("dev.rowan.runtime", "Widening");
   public static final Member STREAM = new Member(SELECTION, "stream");
   public static final Member PUBLISHER = new Member(SELECTION, "publisher");
   public static final Member PAGE = new Member(SELECTION, "page");

@@ -55,6 +55,26 @@ public interface Listings {
 
   // end::statements[]
 
+  // tag::statement-shapes[]
+  @Query("select title, price as amount, stars from listing where id = :id")
+  Optional<Map<String, Object>> row(int id); // {title=tea pot, amount=7, stars=null}
+
+  @Query("select * from listing_by_seller where seller = :seller")
+  Offered[] offered(String seller);
+
+  record Offered(String seller, long price, int id, String title) {} // the price is an int
+
+  @Query("select price from listing_by_seller where seller = :seller")
+  List<Double> amounts(String seller);
+
+  // end::statement-shapes[]
+
+  @Query("select * from listing where id = :id")
+  Map<String, Object> whole(int id);
+
+  @Query("select title from listing_by_seller where seller = :seller")
+  String[] allTitles(String seller);
+
   @Query("select id, stars, title, price, seller from listing where id in :ids")
   Map<Integer, Listing> these(Collection<Integer> ids);
 

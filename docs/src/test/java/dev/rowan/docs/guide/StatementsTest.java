@@ -10,10 +10,13 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.docs.guide.Quote.Seller;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.error.UnreadableRowException;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -74,6 +77,19 @@ class StatementsTest extends OnEachLocalStore {
             new Listing(3, ANN, 6, "title 3", 3), new Listing(0, ANN, 30, "title 0", null));
     assertThat(listings.stars(2).join()).contains(2);
     assertThat(listings.stars(0).join()).isEmpty();
+    Map<String, Object> row = new LinkedHashMap<>();
+    row.put("title", "title 0");
+    row.put("amount", 30);
+    row.put("stars", null);
+    assertThat(listings.row(0)).contains(row);
+    assertThat(listings.row(0).orElseThrow().keySet()).containsExactly("title", "amount", "stars");
+    assertThat(listings.row(99)).isEmpty();
+    assertThat(listings.whole(0))
+        .hasSize(5)
+        .containsEntry("seller", ANN)
+        .containsEntry("price", 30)
+        .containsEntry("stars", null);
+    assertThatThrownBy(() -> listings.whole(99)).isInstanceOf(UnreadableRowException.class);
     assertThat(listings.named(1)).isPresent();
     assertThat(listings.named(99)).isEmpty();
   }
@@ -91,6 +107,12 @@ class StatementsTest extends OnEachLocalStore {
     assertThat(first.items()).containsExactly("title 0", "title 4", "title 3");
     assertThat(listings.titles(ANN, PageRequest.after(first.nextToken(), 3)).items())
         .containsExactly("title 2");
+    assertThat(listings.offered(ANN))
+        .hasSize(5)
+        .startsWith(new Listings.Offered(ANN, 30L, 0, "title 0"));
+    assertThat(listings.offered("none")).isEmpty();
+    assertThat(listings.amounts(ANN)).containsExactly(30.0, 7.0, 6.0, 5.0, 4.0);
+    assertThat(listings.allTitles(ANN)).hasSize(5).endsWith("title 1");
     assertThat(listings.exists(30)).isTrue();
     assertThat(listings.exists(3)).isFalse();
     assertThat(listings.ids(ANN, 2)).containsExactly(0, 4);

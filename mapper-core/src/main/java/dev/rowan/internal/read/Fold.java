@@ -2,8 +2,10 @@ package dev.rowan.internal.read;
 
 import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Property;
+import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.ValueType;
 import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -40,15 +42,13 @@ public final class Fold<J> {
     }
     Aggregate.Kind kind = aggregate.kind();
     boolean ofNumbers = kind == Aggregate.Kind.SUM || kind == Aggregate.Kind.AVG;
+    ScalarType sumType = aggregate.sumType();
+    ValueType type =
+        sumType == null ? table.column(property.column()).type().valueType() : sumType.valueType();
     return new Fold<>(
         aggregate,
-        kind == Aggregate.Kind.FIRST
-            ? null
-            : table.column(property.column()).type().valueType().order(),
-        ofNumbers
-            ? NumberFold.of(
-                table.column(property.column()).type().valueType(), kind == Aggregate.Kind.AVG)
-            : null);
+        kind == Aggregate.Kind.FIRST ? null : type.order(),
+        ofNumbers ? NumberFold.of(type, kind == Aggregate.Kind.AVG) : null);
   }
 
   /** Adds a row of the entity's table. */

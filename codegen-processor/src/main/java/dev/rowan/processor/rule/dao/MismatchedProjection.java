@@ -47,12 +47,29 @@ public final class MismatchedProjection implements DaoRule {
           .filter(entity -> holdsValue(call.method().shape().returns())) // DAO-03
           .flatMap(entity -> new MismatchedValue(call, value, entity).complaint().stream());
     }
+    if (projection instanceof ProjectionModel.OfRow row) {
+      return call.entity().stream()
+          .flatMap(entity -> row.components().stream().flatMap(each -> check(call, each, entity)));
+    }
     if (projection instanceof ProjectionModel.OfOtherSize other) {
       return Stream.of(ofSize(other));
     }
     return projection instanceof ProjectionModel.OfRecord record
         ? check(call, record, dao)
         : Stream.empty();
+  }
+
+  /** Checks a value of a map, which has the type of its property. */
+  private static Stream<Complaint> check(
+      PlannedCall call, ProjectionModel.Component component, EntityModel entity) {
+    return entity.property(component.name()).stream()
+        .flatMap(
+            property ->
+                component.aspect().isSimilarity()
+                    ? new UnreadableSimilarity(call, component, entity).complaint().stream()
+                    : component.aspect().isTime()
+                        ? new UnreadableTime(call, component, property).complaint().stream()
+                        : Stream.empty());
   }
 
   private static boolean holdsValue(ReturnModel returns) {
@@ -139,7 +156,7 @@ public final class MismatchedProjection implements DaoRule {
     if (component.aspect() != Aspect.VALUE) {
       return new UnreadableTime(call, component, property.get()).complaint();
     }
-    if (!property.get().javaType().sameValuesAs(component.type())) {
+    if (!MismatchedValue.fits(property.get().javaType(), component.type())) {
       return Optional.of(mistyped(shape, record, component, property.get(), entity));
     }
     return MismatchedValue.isUnboxed(component.type(), property.get())
@@ -165,7 +182,7 @@ public final class MismatchedProjection implements DaoRule {
       PropertyModel property,
       EntityModel entity) {
     String wanted = property.javaType().brief();
-    boolean missing = property.javaType().sameValuesAs(component.type());
+    boolean missing = MismatchedValue.fits(property.javaType(), component.type());
     return Complaint.at(
             shape.origin(),
             "`%s` is `%s` in `%s` and `%s` in `%s`"
@@ -178,7 +195,7 @@ public final class MismatchedProjection implements DaoRule {
         .because(
             missing
                 ? "a primitive component cannot hold a missing value"
-                : "the component receives the value of the property as it is")
+                : "the component receives the value of the property as it is, or as a wider number")
         .fix("%s %s in `%s`".formatted(wanted, component.name(), record));
   }
 }

@@ -45,10 +45,15 @@ final class MismatchedValue {
     if (value.value().aspect() != Aspect.VALUE) {
       return new UnreadableTime(call, value.value(), property.get()).complaint();
     }
-    boolean same = property.get().javaType().sameValuesAs(value.value().type());
+    boolean same = fits(property.get().javaType(), value.value().type());
     return same && !isUnboxed(value.value().type(), property.get())
         ? Optional.empty()
         : Optional.of(mistyped(property.get(), same));
+  }
+
+  /** Whether a type holds all values of a property: the same type, or a wider number. */
+  static boolean fits(JavaType ofProperty, JavaType returned) {
+    return ofProperty.sameValuesAs(returned) || ofProperty.widensTo(returned);
   }
 
   /** Whether a primitive is to hold a value that a row may not have. */
@@ -90,7 +95,7 @@ final class MismatchedValue {
         .because(
             same
                 ? "a primitive cannot hold a missing value"
-                : "the method returns the value of the property as it is")
+                : "the method returns the value of the property as it is, or as a wider number")
         .fix("%s %s(%s);".formatted(result(wanted), shape.name(), Parameters.declared(shape)));
   }
 

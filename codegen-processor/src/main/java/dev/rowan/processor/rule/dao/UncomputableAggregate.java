@@ -89,7 +89,7 @@ final class UncomputableAggregate {
    * @param missing whether there is no value without rows
    */
   private Optional<Complaint> typed(JavaType wanted, boolean missing) {
-    boolean same = component.type().sameValuesAs(wanted);
+    boolean same = component.type().sameValuesAs(wanted) || isWidened(component, wanted);
     boolean unboxed = missing && component.type().isPrimitive() && !isOptional();
     String type = (missing ? wanted.boxed() : wanted).brief();
     return same && !unboxed
@@ -99,8 +99,22 @@ final class UncomputableAggregate {
                 .because(
                     same
                         ? "without a value the result is null, which a primitive cannot hold"
-                        : "an aggregate has the type of its property, and a number of rows is a long")
+                        : "an aggregate has the type of its property or a wider one, a mean and a number"
+                            + " of rows their own type alone")
                 .fix("return it as `%s`".formatted(type)));
+  }
+
+  /** Whether a number is returned in a wider type than that of its property. */
+  private static boolean isWidened(ProjectionModel.Component component, JavaType ofProperty) {
+    return ofProperty.widensTo(component.type())
+        && switch (component.aspect()) {
+          case MIN, MAX, FIRST -> true;
+          case SUM -> {
+            String type = component.type().boxed().brief();
+            yield type.equals("Long") || type.equals("Double");
+          }
+          default -> false;
+        };
   }
 
   private boolean isOptional() {
