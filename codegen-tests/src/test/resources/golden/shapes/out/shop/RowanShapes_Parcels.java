@@ -31,7 +31,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked
 @SuppressWarnings({"all", "deprecation", "exports", "removal"})
 @Singleton
-public final class RowanShapes_Parcels implements Shapes.Parcels {
+public class RowanShapes_Parcels implements Shapes.Parcels {
   private final DaoRuntime<Shapes.Parcel> runtime;
 
   private final DaoRuntime<Shapes.Parcel> save;
