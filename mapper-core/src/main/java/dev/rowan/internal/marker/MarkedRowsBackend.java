@@ -116,13 +116,17 @@ public final class MarkedRowsBackend extends ForwardingBackend {
     }
     return table.isOpen()
         ? marked(table, query).exceptionallyCompose(failure -> unmarked(table, query, failure))
-        : super.fetch(query)
-            .thenCompose(
-                page ->
-                    page.rows().stream().anyMatch(table::mayBeMarker)
-                        ? opened(table)
-                            .thenCompose(open -> open ? marked(table, query) : completed(page))
-                        : completed(page));
+        : plain(table, query, super.fetch(query));
+  }
+
+  /** Each read comes here, so it creates as few objects as possible. */
+  private CompletionStage<RowPage> plain(
+      MarkedTable table, Query query, CompletionStage<RowPage> read) {
+    return read.thenCompose(
+        page ->
+            table.hasMarker(page)
+                ? opened(table).thenCompose(open -> open ? marked(table, query) : read)
+                : read);
   }
 
   private static <T> CompletionStage<T> completed(T result) {

@@ -79,6 +79,17 @@ final class MarkedTable {
     return !table.isStaticOnly(row);
   }
 
+  /** Returns whether a row of a page may be the marker of a deletion. */
+  boolean hasMarker(RowPage page) {
+    List<Row> rows = page.rows();
+    for (int i = 0; i < rows.size(); i++) {
+      if (mayBeMarker(rows.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Returns a query with all columns and the markers: whether a row exists depends on all of them.
    */
