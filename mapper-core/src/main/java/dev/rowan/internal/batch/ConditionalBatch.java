@@ -113,9 +113,10 @@ final class ConditionalBatch<E> {
   private CompletionStage<List<E>> current(WriteOutcome outcome) {
     List<Row> keys = conditionalRows();
     boolean whole =
-        mutations.stream()
-            .map(Mutation::condition)
-            .anyMatch(each -> each == Condition.IF_EXISTS || each == Condition.IF_NOT_EXISTS);
+        !table.hasStatics() // which an answer may lack
+            && mutations.stream()
+                .map(Mutation::condition)
+                .anyMatch(each -> each == Condition.IF_EXISTS || each == Condition.IF_NOT_EXISTS);
     if (!whole) {
       return read(keys);
     }
