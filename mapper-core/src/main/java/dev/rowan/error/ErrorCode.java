@@ -53,7 +53,7 @@ public enum ErrorCode {
   SCHEMA_INCOMPLETE(
       "RUN-56",
       "tables or columns of the model are missing in the cluster",
-      "run the CQL of the error, or connect with schema=create, or create-missing for columns"),
+      "run the CQL shown, or connect with schema=create, for columns with schema=create-missing"),
   /** No node answers at the address of the connection string. */
   CLUSTER_UNREACHABLE(
       "RUN-57",

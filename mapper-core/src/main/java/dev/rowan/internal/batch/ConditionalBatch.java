@@ -114,6 +114,7 @@ final class ConditionalBatch<E> {
     List<Row> keys = conditionalRows();
     boolean whole =
         !table.hasStatics() // which an answer may lack
+            && outcome.rows().stream().allMatch(this::hasValue) // else a deleted row, perhaps
             && mutations.stream()
                 .map(Mutation::condition)
                 .anyMatch(each -> each == Condition.IF_EXISTS || each == Condition.IF_NOT_EXISTS);
@@ -129,6 +130,11 @@ final class ConditionalBatch<E> {
     List<@Nullable Row> rows = new ArrayList<>();
     keys.forEach(key -> rows.add(found.get(EntryKey.of(table, key))));
     return CompletableFuture.completedFuture(entities(rows));
+  }
+
+  private boolean hasValue(Row row) {
+    return IntStream.range(table.keySize(), table.size())
+        .anyMatch(place -> row.isSet(place) && row.get(place) != null);
   }
 
   /** Returns the rows of the writes with a condition, without those of static columns alone. */

@@ -255,7 +255,9 @@ public final class MarkedRowsBackend extends ForwardingBackend {
     if (table == null || failed == null || row == null || outcome.isOfConsequence()) {
       return completed(outcome);
     }
-    return table.isOf(failed) ? declared(batch, table, outcome, row) : marked(batch, table, row);
+    return table.isOf(failed)
+        ? declared(batch, table, outcome, row)
+        : marked(batch, table, outcome, row);
   }
 
   /** The condition failed against a row of the declared columns. */
@@ -279,12 +281,12 @@ public final class MarkedRowsBackend extends ForwardingBackend {
   }
 
   /** The condition of an insert failed against a row with its markers. */
-  private CompletionStage<WriteOutcome> marked(MutationSet batch, MarkedTable table, Row row) {
-    if (table.isThere(row)) {
-      return completed(WriteOutcome.notApplied(table.table(), table.declared(row)));
-    }
-    if (!isOfOneRow(batch)) {
-      return completed(WriteOutcome.notApplied(table.table(), null));
+  private CompletionStage<WriteOutcome> marked(
+      MutationSet batch, MarkedTable table, WriteOutcome outcome, Row row) {
+    if (table.isThere(row) || !isOfOneRow(batch)) {
+      List<Row> rows = table.existing(outcome.rows());
+      Row current = table.isThere(row) ? table.declared(row) : null;
+      return completed(WriteOutcome.notApplied(table.table(), current, rows));
     }
     Change first = batch.changes().get(0);
     Change over = Change.of(table.overMarker((Upsert) first.mutation(), row), first.consequences());

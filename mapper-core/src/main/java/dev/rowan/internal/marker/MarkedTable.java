@@ -124,6 +124,11 @@ final class MarkedTable {
     return new RowPage(rows, times, page.next());
   }
 
+  /** Returns the rows that are not deleted, with the declared columns. */
+  List<Row> existing(List<Row> rows) {
+    return rows.stream().filter(this::isThere).map(this::declared).toList();
+  }
+
   /** Returns whether a row with markers exists. A partition with static columns alone stays. */
   boolean isThere(Row row) {
     return marked.row().isStaticOnly(row) || marked.exists(row);

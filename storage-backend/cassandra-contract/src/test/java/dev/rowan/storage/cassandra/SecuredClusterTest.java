@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.datastax.oss.driver.api.core.AllNodesFailedException;
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import dev.rowan.Rowan;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
@@ -135,6 +137,10 @@ class SecuredClusterTest {
             .addContactPoint(cluster.contactPoints().get(0))
             .withLocalDatacenter(CassandraCluster.DATACENTER)
             .withAuthCredentials("cassandra", "cassandra")
+            .withConfigLoader(
+                DriverConfigLoader.programmaticBuilder()
+                    .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofSeconds(30))
+                    .build())
             .build();
       } catch (AllNodesFailedException e) {
         if (System.nanoTime() > end) {

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
+import dev.rowan.dao.AppliedBatch;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.PerPartitionLimit;
+import dev.rowan.dao.Write;
+import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.mapping.Property;
 import dev.rowan.runtime.ConditionalWrites;
@@ -33,6 +36,7 @@ public abstract class LaterMarkersContract extends ContractCase {
 
   private Evolving earlier;
   private Evolving later;
+  private Session session;
   private DaoRuntime<Row> old;
   private DaoRuntime<Row> indexed;
 
@@ -42,7 +46,8 @@ public abstract class LaterMarkersContract extends ContractCase {
     needsConditionalWrites();
     earlier = Evolving.first();
     later = earlier.withLabelIndex();
-    old = DaoRuntime.of(newSession(), earlier);
+    session = newSession();
+    old = DaoRuntime.of(session, earlier);
     for (int id = 0; id < 12; id += 3) {
       await(old.insert(row(id, "ü" + id), Nulls.UNSET));
     }
@@ -144,5 +149,32 @@ public abstract class LaterMarkersContract extends ContractCase {
     Applied<Row> second = await(writes.insertIfNotExists(row(0, "newer"), Nulls.UNSET));
     assertThat(second.applied()).isFalse();
     assertThat(second.current().orElseThrow().get(Evolving.LABEL)).isEqualTo("new");
+  }
+
+  @Test
+  void aConditionalBatchOfTheEarlierVersionSeesNoDeletedRow() {
+    pass();
+    await(indexed.delete(row(0, null)));
+    pass();
+    for (int attempt = 0; attempt < 2; attempt++) { // the second one knows of the markers
+      AppliedBatch<Row> refused = commitIf(row(0, "new"), row(3, "newer"));
+      assertThat(refused.applied()).isFalse();
+      assertThat(refused.current())
+          .extracting(row -> row.get(Evolving.LABEL))
+          .containsExactly("ü3");
+    }
+    assertThat(commitIf(row(12, "new"), row(15, "newer")).applied()).isTrue();
+    assertThat(commitIf(row(0, "again")).applied()).isTrue();
+    for (DaoRuntime<Row> program : List.of(old, indexed)) {
+      assertThat(ids(program)).containsExactly(0, 3, 6, 9, 12, 15);
+    }
+  }
+
+  private AppliedBatch<Row> commitIf(Row... rows) {
+    List<Write> writes = new ArrayList<>();
+    for (Row row : rows) {
+      writes.add(old.deferred().conditional().insertIfNotExists(row, Nulls.UNSET));
+    }
+    return await(session.batches().commitIf(Row.class, writes));
   }
 }

@@ -310,4 +310,27 @@ public abstract class ConditionalBatchContract extends ContractCase {
   private static int number(List<@Nullable Object> row) {
     return row.get(4) instanceof Integer number ? number : 0;
   }
+
+  /** The answer of the store has the rows; without static columns nothing is read again. */
+  @Test
+  void returnsTheRowsOfATableWithoutStaticColumns() {
+    TableSchema flat =
+        TablePool.take(
+            table()
+                .partitionKey("p", ScalarType.INT)
+                .clustering("c", ScalarType.INT, Order.ASC)
+                .column("text", ScalarType.TEXT));
+    DaoRuntime<Row> runtime = DaoRuntime.of(session, new RowMapping(flat));
+    await(runtime.insert(Row.of(1, 2, "two"), Nulls.UNSET));
+    await(runtime.insert(Row.of(1, 3, null), Nulls.UNSET));
+    List<Write> writes = new ArrayList<>();
+    for (int c = 3; c > 0; c--) {
+      writes.add(conditional(runtime).insertIfNotExists(Row.of(1, c, "new"), Nulls.UNSET));
+    }
+    AppliedBatch<Row> refused = await(session.batches().commitIf(Row.class, writes));
+    assertThat(current(refused)).containsExactly(values(1, 3, null), values(1, 2, "two"));
+    refused = await(session.batches().commitIf(Row.class, writes.subList(1, 3)));
+    assertThat(current(refused)).containsExactly(values(1, 2, "two"));
+    assertThat(rows(flat, 1)).hasSize(2);
+  }
 }
