@@ -117,6 +117,8 @@ class AheadOfTimeTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-D" + AotDetector.AOT_ENABLED + "=true",
                 "-Drowan.url=rowan:memory:",
+                "-Dspring.devtools.restart.enabled=false", // the tools are on the class path of
+                // tests
                 "-cp",
                 classes + File.pathSeparator + System.getProperty("java.class.path"),
                 "components.App")
