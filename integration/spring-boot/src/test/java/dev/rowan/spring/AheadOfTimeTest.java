@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -120,7 +121,7 @@ class AheadOfTimeTest {
                 "-Dspring.devtools.restart.enabled=false", // the tools are on the class path of
                 // tests
                 "-cp",
-                classes + File.pathSeparator + System.getProperty("java.class.path"),
+                classes + File.pathSeparator + withoutDeveloperTools(),
                 "components.App")
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
@@ -129,6 +130,14 @@ class AheadOfTimeTest {
     } finally {
       application.destroy();
     }
+  }
+
+  /** They would restart the application, and are not part of one that is processed. */
+  private static String withoutDeveloperTools() {
+    return Pattern.compile(File.pathSeparator)
+        .splitAsStream(System.getProperty("java.class.path"))
+        .filter(each -> !each.contains("spring-boot-devtools"))
+        .collect(Collectors.joining(File.pathSeparator));
   }
 
   /** Returns the hints: one file on Spring Boot 4, and one of each kind before. */
