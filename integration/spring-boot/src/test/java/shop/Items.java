@@ -1,3 +1,4 @@
+// tag::items-of-guides[]
 package shop;
 
 import dev.rowan.annotation.Dao;
@@ -8,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The items. */
 @Dao
 public interface Items {
   @Insert
@@ -20,3 +20,4 @@ public interface Items {
   @Select
   List<Item> bySeller(String sellerId, Limit limit);
 }
+// end::items-of-guides[]
