@@ -9,8 +9,8 @@ public enum JobKind {
   /** Writes the entries of an index for rows that exist. */
   BUILD,
   /**
-   * Writes a change of a row to the rows that copy from it, which the change itself starts. Of the
-   * table that has the copies.
+   * Writes a change of a row to the rows that copy from it. The write of the change starts this
+   * job, whose table is the one with the copies.
    */
   PROPAGATE,
   /** Continues changes of copies that a crash interrupted. */

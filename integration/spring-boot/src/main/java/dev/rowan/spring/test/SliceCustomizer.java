@@ -34,11 +34,13 @@ record SliceCustomizer(String url) implements ContextCustomizer {
         .getEnvironment()
         .getPropertySources()
         .addFirst(new MapPropertySource("@RowanDaoTest", properties));
-    context.getBeanFactory().registerSingleton(Other.class.getName(), new Other());
+    context
+        .getBeanFactory()
+        .registerSingleton(OtherComponents.class.getName(), new OtherComponents());
   }
 
-  /** Excludes what a scan finds beside callbacks and customizers. Spring asks each such bean. */
-  static final class Other extends TypeExcludeFilter {
+  /** Excludes the components that a scan finds beside callbacks and customizers of options. */
+  static final class OtherComponents extends TypeExcludeFilter {
     private final AssignableTypeFilter callbacks = new AssignableTypeFilter(EntityCallback.class);
     private final AssignableTypeFilter customizers =
         new AssignableTypeFilter(RowanOptionsCustomizer.class);
@@ -50,12 +52,12 @@ record SliceCustomizer(String url) implements ContextCustomizer {
 
     @Override
     public boolean equals(Object other) {
-      return other instanceof Other;
+      return other instanceof OtherComponents;
     }
 
     @Override
     public int hashCode() {
-      return Other.class.hashCode();
+      return OtherComponents.class.hashCode();
     }
   }
 }
