@@ -46,7 +46,7 @@ public final class BucketListBackend extends ForwardingBackend {
   }
 
   /** Returns a backend that stores tables with lists of buckets in this one. */
-  public static Backend over(Backend stored, InstantSource time) {
+  public static BucketListBackend over(Backend stored, InstantSource time) {
     return new BucketListBackend(stored, time);
   }
 
@@ -63,20 +63,15 @@ public final class BucketListBackend extends ForwardingBackend {
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
-    return isListed(batch) ? new Listing(batch).apply() : super.apply(batch);
+    return batch.changes().stream().anyMatch(this::concerns)
+        ? new Listing(batch).apply()
+        : super.apply(batch);
   }
 
-  /** Each write comes here, so it creates no object for tables without a list. */
-  private boolean isListed(MutationSet batch) {
-    List<Change> changes = batch.changes();
-    for (int i = 0; i < changes.size(); i++) {
-      Change change = changes.get(i);
-      TableSchema table = change.mutation().table();
-      if ((table.bucketList() != null && change.mutation() instanceof Upsert) || isListed(change)) {
-        return true;
-      }
-    }
-    return false;
+  /** Returns whether a change may need an entry of a list. */
+  public boolean concerns(Change change) {
+    return (change.mutation().table().bucketList() != null && change.mutation() instanceof Upsert)
+        || isListed(change);
   }
 
   /** Returns whether the engine may derive rows of a table with a list from a change. */

@@ -183,18 +183,11 @@ public final class FormerColumnsBackend extends ForwardingBackend {
     return outcome;
   }
 
-  /** Each write comes here, so it creates no object for tables without former columns. */
   private static Set<TableSchema> formerColumns(MutationSet batch) {
-    Set<TableSchema> tables = Set.of();
-    List<Change> changes = batch.changes();
-    for (int i = 0; i < changes.size(); i++) {
-      TableSchema table = changes.get(i).mutation().table();
-      if (table.hasFormerColumns()) {
-        tables = tables.isEmpty() ? new LinkedHashSet<>() : tables;
-        tables.add(table);
-      }
-    }
-    return tables;
+    return batch.changes().stream()
+        .map(change -> change.mutation().table())
+        .filter(TableSchema::hasFormerColumns)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private CompletionStage<ColumnViews> views(TableSchema table) {

@@ -31,7 +31,7 @@ final class DividedMutations {
    *     cluster can check in several tables
    */
   static MutationSet of(MutationSet batch) {
-    if (!concernsGroups(batch)) {
+    if (batch.changes().stream().allMatch(each -> each.mutation().table().groups().isEmpty())) {
       return batch;
     }
     List<Change> divided = new ArrayList<>();
@@ -44,16 +44,6 @@ final class DividedMutations {
       }
     }
     return new MutationSet(divided, batch.timestamp(), batch.options());
-  }
-
-  private static boolean concernsGroups(MutationSet batch) {
-    List<Change> changes = batch.changes();
-    for (int i = 0; i < changes.size(); i++) { // without an iterator: each write comes here
-      if (!changes.get(i).mutation().table().groups().isEmpty()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static void requirePlain(Change change) {

@@ -119,14 +119,20 @@ public final class MarkedRowsBackend extends ForwardingBackend {
         : plain(table, query, super.fetch(query));
   }
 
-  /** Each read comes here, so it creates as few objects as possible. */
+  /** Each read comes here, so a page that is complete needs no object. */
   private CompletionStage<RowPage> plain(
       MarkedTable table, Query query, CompletionStage<RowPage> read) {
-    return read.thenCompose(
-        page ->
-            table.hasMarker(page)
-                ? opened(table).thenCompose(open -> open ? marked(table, query) : read)
-                : read);
+    return read instanceof CompletableFuture<RowPage> done && isPlain(table, done)
+        ? read
+        : read.thenCompose(
+            page ->
+                table.hasMarker(page)
+                    ? opened(table).thenCompose(open -> open ? marked(table, query) : read)
+                    : read);
+  }
+
+  private static boolean isPlain(MarkedTable table, CompletableFuture<RowPage> read) {
+    return read.isDone() && !read.isCompletedExceptionally() && !table.hasMarker(read.join());
   }
 
   private static <T> CompletionStage<T> completed(T result) {
@@ -152,37 +158,41 @@ public final class MarkedRowsBackend extends ForwardingBackend {
 
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
-    List<MarkedTable> concerned = concerned(batch);
-    if (concerned.isEmpty()) {
-      return send(batch);
+    if (!mayConcernMarkers(batch)) {
+      return super.apply(batch);
     }
     CompletionStage<?> open = completed(true);
-    for (MarkedTable table : concerned) {
-      open = open.thenCompose(before -> opened(table));
+    for (Change change : batch.changes()) {
+      MarkedTable table = watched(change.mutation().table());
+      if (table != null && needsMarkers(change.mutation(), table)) {
+        open = open.thenCompose(before -> opened(table));
+      }
     }
     return open.thenCompose(done -> applyMarked(batch));
   }
 
-  /**
-   * Returns the tables of mutations whose effect depends on the markers: inserts of rows without
-   * values, and conditions on the existence of a row. Each write comes here, so it creates no
-   * object for others.
-   */
-  private List<MarkedTable> concerned(MutationSet batch) {
-    List<MarkedTable> concerned = List.of();
+  /** Each write comes here, so it creates no object for writes that no marker concerns. */
+  private boolean mayConcernMarkers(MutationSet batch) {
     List<Change> changes = batch.changes();
     for (int i = 0; i < changes.size(); i++) {
       Mutation mutation = changes.get(i).mutation();
       MarkedTable table = watched(mutation.table());
       if (table != null
-          && (table.isOpen()
-              || mutation.condition() == Condition.IF_EXISTS
-              || (isInsert(mutation) && table.mayBeMarker(((Upsert) mutation).row())))) {
-        concerned = concerned.isEmpty() ? new ArrayList<>() : concerned;
-        concerned.add(table);
+          && (mutation.condition() != Condition.NONE || needsMarkers(mutation, table))) {
+        return true;
       }
     }
-    return concerned;
+    return false;
+  }
+
+  /**
+   * Returns whether the effect of a mutation depends on the markers: an insert of a row without
+   * values, a condition on the existence of a row, and any mutation once the markers are known.
+   */
+  private static boolean needsMarkers(Mutation mutation, MarkedTable table) {
+    return table.isOpen()
+        || mutation.condition() == Condition.IF_EXISTS
+        || (isInsert(mutation) && table.mayBeMarker(((Upsert) mutation).row()));
   }
 
   private static boolean isInsert(Mutation mutation) {
@@ -216,31 +226,18 @@ public final class MarkedRowsBackend extends ForwardingBackend {
   }
 
   private CompletionStage<WriteOutcome> send(MutationSet batch) {
-    return super.apply(isUnmarking(batch) ? unmarking(batch) : batch)
+    return super.apply(unmarking(batch))
         .thenCompose(outcome -> outcome.applied() ? completed(outcome) : refused(batch, outcome));
   }
 
-  private boolean isUnmarking(MutationSet batch) {
-    for (int i = 0; i < batch.changes().size(); i++) {
-      if (isUnmarking(batch.changes().get(i).mutation())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isUnmarking(Mutation mutation) {
-    MarkedTable table = watched(mutation.table());
-    return table != null && table.isOpen() && isInsert(mutation);
-  }
-
+  /** Returns the batch; its inserts also remove the markers of earlier deletions. */
   private MutationSet unmarking(MutationSet batch) {
     List<Change> changes = new ArrayList<>(batch.changes().size());
     for (Change change : batch.changes()) {
       Mutation mutation = change.mutation();
       MarkedTable table = watched(mutation.table());
       changes.add(
-          table != null && isUnmarking(mutation)
+          table != null && table.isOpen() && isInsert(mutation)
               ? Change.of(table.unmarking((Upsert) mutation), change.consequences())
               : change);
     }

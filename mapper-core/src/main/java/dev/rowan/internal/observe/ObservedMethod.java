@@ -16,10 +16,18 @@ import org.jspecify.annotations.Nullable;
 public final class ObservedMethod {
   private final DaoMethod method;
   private final List<SafeListener<CallListener>> listeners;
+  private final @Nullable RequestGuard guard;
 
-  ObservedMethod(DaoMethod method, List<SafeListener<CallListener>> listeners) {
+  ObservedMethod(
+      DaoMethod method, List<SafeListener<CallListener>> listeners, @Nullable RequestGuard guard) {
     this.method = method;
     this.listeners = listeners;
+    this.guard = guard;
+  }
+
+  /** Returns whether a listener observes the calls, not only the comparison with the plan. */
+  public boolean hasListeners() {
+    return !listeners.isEmpty();
   }
 
   /**
@@ -68,12 +76,21 @@ public final class ObservedMethod {
       for (int i = 0; i < ends.length; i++) {
         ends[i] = listeners.get(i).started(method, each -> each.started(method));
       }
-      this.start = System.nanoTime();
+      this.start = hasListeners() ? System.nanoTime() : 0;
     }
 
     void ended(@Nullable Throwable failure) {
-      Duration duration = Duration.ofNanos(System.nanoTime() - start);
       CallCounters.Numbers numbers = counters.numbers();
+      if (guard != null) {
+        guard.ended(method, numbers);
+      }
+      if (hasListeners()) {
+        notifyListeners(failure, numbers);
+      }
+    }
+
+    private void notifyListeners(@Nullable Throwable failure, CallCounters.Numbers numbers) {
+      Duration duration = Duration.ofNanos(System.nanoTime() - start);
       CallResult result =
           new CallResult(
               duration,

@@ -184,7 +184,9 @@ public final class EntityWrites<E> {
 
   /** Returns writes of a whole entity, which callbacks get after the write. */
   public EntityWrites<E> about(@Nullable E written) {
-    return new EntityWrites<>(context, inherited, options, observed, written);
+    return context.callbacks() == null
+        ? this
+        : new EntityWrites<>(context, inherited, options, observed, written);
   }
 
   /** Applies a mutation, and then notifies the callbacks. */

@@ -22,6 +22,7 @@ import dev.rowan.mapping.Property;
 import dev.rowan.observe.CallKind;
 import dev.rowan.observe.PlannedRequests;
 import dev.rowan.spi.call.CallCounters;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.ReadMode;
@@ -76,17 +77,7 @@ public final class MethodRead<E> {
       EntityContext<?> context,
       EntityReads<E> reads,
       ResolvedPlan plan,
-      ReadMode start,
-      ReadOptions options,
-      @Nullable ObservedMethod observed) {
-    this(context, reads, plan, start, options, observed, calls(observed));
-  }
-
-  private MethodRead(
-      EntityContext<?> context,
-      EntityReads<E> reads,
-      ResolvedPlan plan,
-      ReadMode start,
+      ReadMode mode,
       ReadOptions options,
       @Nullable ObservedMethod observed,
       PageCalls calls) {
@@ -96,9 +87,24 @@ public final class MethodRead<E> {
     this.reads = reads;
     this.plan = plan;
     this.options = options;
-    this.mode = start.of(columns(context, plan)).with(options.call().withMethod(plan.method()));
+    this.mode = mode;
     this.readsEntityRows =
         plan.index() == null && !plan.partitions() && !context.tables().isVersioned();
+  }
+
+  private static <T> MethodRead<T> of(
+      EntityContext<?> context,
+      EntityReads<T> reads,
+      ResolvedPlan plan,
+      boolean isTimed,
+      ReadOptions options) {
+    ReadMode start = isTimed ? ReadMode.TIMED : ReadMode.PLAIN;
+    ReadMode mode = start.of(columns(context, plan)).with(named(plan, options));
+    return new MethodRead<>(context, reads, plan, mode, options, null, calls(null));
+  }
+
+  private static CallOptions named(ResolvedPlan plan, ReadOptions options) {
+    return options.call().withMethod(plan.method());
   }
 
   private static PageCalls calls(@Nullable ObservedMethod observed) {
@@ -111,18 +117,13 @@ public final class MethodRead<E> {
   public static <E> MethodRead<E> of(
       EntityContext<E> context, ResolvedPlan plan, ReadOptions options) {
     boolean isTimed = context.mapping().readsTimes() && plan.columns() == null;
-    return new MethodRead<>(context, context.reads(), plan, start(isTimed), options, null);
+    return of(context, context.reads(), plan, isTimed, options);
   }
 
   /** Prepares the reads of a method that returns a projection, with these options. */
   public static <T> MethodRead<T> of(
       EntityContext<?> context, ResolvedPlan plan, Projection<T> projection, ReadOptions options) {
-    ReadMode start = start(projection.isTimed());
-    return new MethodRead<>(context, context.reads(projection), plan, start, options, null);
-  }
-
-  private static ReadMode start(boolean isTimed) {
-    return isTimed ? ReadMode.TIMED : ReadMode.PLAIN;
+    return of(context, context.reads(projection), plan, projection.isTimed(), options);
   }
 
   /**
@@ -142,7 +143,9 @@ public final class MethodRead<E> {
     if (newOptions == null) {
       throw missing("read options");
     }
-    return new MethodRead<>(context, reads, plan, mode, newOptions.orElse(options), observed);
+    ReadOptions merged = newOptions.orElse(options);
+    ReadMode newMode = mode.with(named(plan, merged));
+    return new MethodRead<>(context, reads, plan, newMode, merged, observed, calls);
   }
 
   /**
@@ -152,15 +155,12 @@ public final class MethodRead<E> {
    */
   public MethodRead<E> observed(CallKind kind, String cql, PlannedRequests requests) {
     CallObservers observers = context.session().observers();
-    return observers == null || cql.isEmpty()
-        ? this
-        : new MethodRead<>(
-            context,
-            reads,
-            plan,
-            mode,
-            options,
-            observers.method(plan.method(), kind, context.table().name(), cql, requests));
+    if (observers == null || cql.isEmpty()) {
+      return this;
+    }
+    ObservedMethod method =
+        observers.method(plan.method(), kind, context.table().name(), cql, requests);
+    return new MethodRead<>(context, reads, plan, mode, options, method, calls(method));
   }
 
   /** Makes one call, which the listeners observe. Its failures name the method. */
@@ -179,13 +179,12 @@ public final class MethodRead<E> {
   }
 
   private MethodRead<E> counted(ObservedMethod method, CallCounters counters) {
-    ReadOptions counted = options.withCall(options.call().withCounters(counters));
     return new MethodRead<>(
         context,
         reads,
         plan,
-        mode,
-        counted,
+        mode.with(mode.options().withCounters(counters)),
+        options,
         null,
         (isFurther, page) -> isFurther ? method.furtherPage(page) : page.apply(counters));
   }
@@ -205,10 +204,12 @@ public final class MethodRead<E> {
    * @param key canonical values of the whole partition key and of the first clustering columns
    */
   public CompletionStage<Optional<E>> first(Object[] key) {
-    if (observed != null) {
+    Query single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
+    // one query is one request, as planned: only listeners need to observe it
+    boolean isObserved = observed != null && (single == null || observed.hasListeners());
+    if (isObserved) {
       return call(call -> call.first(key));
     }
-    Query single = readsEntityRows ? KeyCriteria.singleQuery(key, plan, mode) : null;
     return single == null
         ? Attribution.stage(plan.method(), () -> first(KeyCriteria.owning(key)))
         : Attribution.stage(plan.method(), reads.first(single));

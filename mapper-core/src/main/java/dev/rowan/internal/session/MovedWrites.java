@@ -32,11 +32,13 @@ final class MovedWrites extends ForwardingBackend {
     backend.as(MovedWrites.class).ifPresent(layer -> layer.unwritten.put(table, former));
   }
 
+  /** Returns whether the next write of some table must be recorded. */
+  boolean isWatching() {
+    return !unwritten.isEmpty();
+  }
+
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
-    if (unwritten.isEmpty()) {
-      return super.apply(batch);
-    }
     CompletionStage<?> recorded = CompletableFuture.completedFuture(null);
     for (Change change : batch.changes()) {
       String table = change.mutation().table().name();

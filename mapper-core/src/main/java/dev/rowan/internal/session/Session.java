@@ -23,7 +23,6 @@ import dev.rowan.internal.state.SequenceTable;
 import dev.rowan.internal.write.Writers;
 import dev.rowan.mapping.DeclaredRate;
 import dev.rowan.mapping.EntityMapping;
-import dev.rowan.observe.CallListener;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
@@ -35,7 +34,6 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -116,14 +114,15 @@ public final class Session {
       CallOptions writes,
       InstantSource time,
       Listeners listeners) {
-    List<CallListener> all = new ArrayList<>(listeners.calls());
     // an engine in this process has no requests to save
-    if (!backend.capabilities().has(Capability.INDEX_MAINTENANCE)) {
-      GuardedBackend.guardrailsOf(backend)
-          .filter(Guardrails::comparesRequests)
-          .ifPresent(guardrails -> all.add(new RequestGuard(guardrails)));
-    }
-    CallObservers observers = CallObservers.of(all);
+    RequestGuard guard =
+        backend.capabilities().has(Capability.INDEX_MAINTENANCE)
+            ? null
+            : GuardedBackend.guardrailsOf(backend)
+                .filter(Guardrails::comparesRequests)
+                .map(RequestGuard::new)
+                .orElse(null);
+    CallObservers observers = CallObservers.of(listeners.calls(), guard);
     Backend used = observers == null ? backend : observers.counting(backend);
     return new Session(
         used,

@@ -7,12 +7,17 @@ import dev.rowan.observe.CallKind;
 import dev.rowan.observe.CallListener;
 import dev.rowan.observe.CallResult;
 import dev.rowan.observe.PlannedRequests;
+import dev.rowan.spi.guard.GuardrailLimits;
+import dev.rowan.spi.guard.Guardrails;
+import dev.rowan.spi.store.Guardrail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class ObservedMethodTest {
@@ -101,7 +106,30 @@ class ObservedMethodTest {
 
   @Test
   void noListenerMeansNoObservers() {
-    assertThat(CallObservers.of(List.of())).isNull();
+    assertThat(CallObservers.of(List.of(), null)).isNull();
+  }
+
+  @Test
+  void comparesPlansWithoutListeners() {
+    Guardrails guardrails = new Guardrails(GuardrailLimits.usual());
+    CallObservers observers =
+        Objects.requireNonNull(CallObservers.of(List.of(), new RequestGuard(guardrails)));
+    ObservedMethod method =
+        Objects.requireNonNull(method(observers, CallKind.READ, PlannedRequests.of(1)));
+    assertThat(method.hasListeners()).isFalse();
+    method.call(
+        counters -> {
+          IntStream.range(0, 3).forEach(i -> counters.read());
+          return CompletableFuture.completedFuture("answer");
+        });
+    assertThat(guardrails.stats())
+        .filteredOn(each -> each.guardrail() == Guardrail.REQUESTS)
+        .singleElement()
+        .satisfies(each -> assertThat(each.warnings()).isEqualTo(1));
+    assertThat(method(observers, CallKind.READ, PlannedRequests.UNKNOWN)).isNull();
+    assertThat(method(observers, CallKind.WRITE, PlannedRequests.of(1))).isNull();
+    assertThat(method(observers, CallKind.WRITE, PlannedRequests.of(4))).isNotNull();
+    assertThat(method(observers, CallKind.CONDITIONAL_WRITE, PlannedRequests.of(1))).isNotNull();
   }
 
   private CallListener named(String name) {
@@ -112,8 +140,13 @@ class ObservedMethodTest {
   }
 
   private static ObservedMethod method(List<CallListener> listeners) {
-    return Objects.requireNonNull(CallObservers.of(listeners))
-        .method("Items.find", CallKind.READ, "item", "SELECT", PlannedRequests.of(1));
+    CallObservers observers = Objects.requireNonNull(CallObservers.of(listeners, null));
+    return Objects.requireNonNull(method(observers, CallKind.READ, PlannedRequests.of(1)));
+  }
+
+  private static @Nullable ObservedMethod method(
+      CallObservers observers, CallKind kind, PlannedRequests requests) {
+    return observers.method("Items.find", kind, "item", "SELECT", requests);
   }
 
   private static <T> CompletableFuture<T> call(ObservedMethod method, CompletionStage<T> answer) {

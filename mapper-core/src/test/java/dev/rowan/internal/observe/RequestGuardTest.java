@@ -3,14 +3,13 @@ package dev.rowan.internal.observe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.observe.CallKind;
-import dev.rowan.observe.CallResult;
 import dev.rowan.observe.DaoMethod;
 import dev.rowan.observe.PlannedRequests;
+import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.GuardrailStats;
-import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -20,9 +19,7 @@ class RequestGuardTest {
 
   private void call(PlannedRequests planned, int requests, int rowsRead) {
     DaoMethod method = new DaoMethod("Items", "find", CallKind.READ, "item", "SELECT", planned);
-    guard
-        .started(method)
-        .ended(new CallResult(Duration.ZERO, null, requests, rowsRead, 0, 0, 0, 0, false));
+    guard.ended(method, new CallCounters.Numbers(requests, rowsRead, 0, 0, 0, 0));
   }
 
   private GuardrailStats stats() {
