@@ -1,6 +1,8 @@
 package dev.rowan.internal.marker;
 
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.ForwardingBackend;
@@ -145,15 +147,9 @@ public final class MarkedRowsBackend extends ForwardingBackend {
 
   /** A read can fail because a program has dropped the column. */
   private CompletionStage<RowPage> unmarked(MarkedTable table, Query query, Throwable failure) {
-    return isMarked(table)
+    return isClosed(table)
         .thenCompose(
-            marked -> {
-              if (marked) {
-                return CompletableFuture.failedFuture(failure);
-              }
-              table.setOpen(false);
-              return super.fetch(query);
-            });
+            closed -> closed ? super.fetch(query) : CompletableFuture.failedFuture(failure));
   }
 
   @Override
@@ -168,7 +164,33 @@ public final class MarkedRowsBackend extends ForwardingBackend {
         open = open.thenCompose(before -> opened(table));
       }
     }
-    return open.thenCompose(done -> applyMarked(batch));
+    return open.thenCompose(done -> applyMarked(batch))
+        .exceptionallyCompose(failure -> unmarked(batch, failure));
+  }
+
+  /** A write can fail because a program has dropped the column; then nothing was written. */
+  private CompletionStage<WriteOutcome> unmarked(MutationSet batch, Throwable failure) {
+    if (Failures.unwrap(failure) instanceof OutcomeUnknownException) {
+      return CompletableFuture.failedFuture(failure);
+    }
+    CompletionStage<Boolean> closed = completed(false);
+    for (Change change : batch.changes()) {
+      MarkedTable table = watched(change.mutation().table());
+      if (table != null && table.isOpen()) {
+        closed = closed.thenCompose(before -> isClosed(table).thenApply(now -> before || now));
+      }
+    }
+    return closed.thenCompose(any -> any ? apply(batch) : CompletableFuture.failedFuture(failure));
+  }
+
+  /** Completes with whether the stored table lacks the markers; then it is no longer open. */
+  private CompletionStage<Boolean> isClosed(MarkedTable table) {
+    return isMarked(table)
+        .thenApply(
+            marked -> {
+              table.setOpen(marked);
+              return !marked;
+            });
   }
 
   /** Each write comes here, so it creates no object for writes that no marker concerns. */

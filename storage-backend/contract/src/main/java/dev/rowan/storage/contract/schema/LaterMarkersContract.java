@@ -13,6 +13,7 @@ import dev.rowan.dao.Write;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.mapping.Property;
+import dev.rowan.operate.schema.SchemaChanges;
 import dev.rowan.runtime.ConditionalWrites;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
@@ -168,6 +169,33 @@ public abstract class LaterMarkersContract extends ContractCase {
     for (DaoRuntime<Row> program : List.of(old, indexed)) {
       assertThat(ids(program)).containsExactly(0, 3, 6, 9, 12, 15);
     }
+  }
+
+  /** A store of this process drops no column that an open program uses. */
+  @Test
+  void theEarlierVersionContinuesWithoutTheMarkers() {
+    pass();
+    await(indexed.delete(row(0, null)));
+    assertThat(ids(old)).containsExactly(3, 6, 9);
+    if (!isServer()) {
+      return;
+    }
+    dropMarkers();
+    await(old.insert(row(12, "written"), Nulls.UNSET));
+    await(old.insert(row(15, null), Nulls.UNSET));
+    assertThat(ids(old)).contains(3, 6, 9, 12, 15);
+
+    DaoRuntime<Row> again = DaoRuntime.of(newSession(), later);
+    pass();
+    await(again.delete(row(12, null)));
+    assertThat(ids(old)).contains(3, 6, 9, 15).doesNotContain(12);
+    dropMarkers();
+    assertThat(ids(old)).contains(3, 6, 9, 15);
+  }
+
+  private void dropMarkers() {
+    String table = earlier.table().name();
+    new SchemaChanges(newSession()).with(earlier).dropping(table + "._d").apply();
   }
 
   private AppliedBatch<Row> commitIf(Row... rows) {
