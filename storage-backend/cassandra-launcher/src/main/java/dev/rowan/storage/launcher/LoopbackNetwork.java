@@ -9,6 +9,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /**
@@ -21,10 +22,13 @@ record LoopbackNetwork(List<String> addresses, int cqlPort, int storagePort) {
   private static final int STORAGE_PORT = 7000;
   private static final int ATTEMPTS = 64;
 
+  /** Clusters that one process starts at the same time begin their search at different places. */
+  private static final AtomicInteger NEXT = new AtomicInteger();
+
   static LoopbackNetwork free(int size) {
     long pid = ProcessHandle.current().pid();
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      long place = pid * ATTEMPTS + attempt;
+      long place = pid * ATTEMPTS + Math.floorMod(NEXT.getAndIncrement(), ATTEMPTS);
       String network = "127.%d.%d.".formatted(1 + place / 256 % 250, place % 256);
       LoopbackNetwork candidate =
           new LoopbackNetwork(

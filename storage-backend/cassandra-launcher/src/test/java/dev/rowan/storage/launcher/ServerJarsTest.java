@@ -87,6 +87,11 @@ class ServerJarsTest {
         .doesNotContain(0);
   }
 
+  @Test
+  void noTwoClustersStartAtTheSameAddressAndPort() {
+    assertThat(LoopbackNetwork.free(1)).isNotEqualTo(LoopbackNetwork.free(1));
+  }
+
   private Path jar(String name) throws IOException {
     return Files.createFile(folder.resolve(name));
   }
