@@ -1,6 +1,7 @@
 /** The tests that every backend of Rowan passes. */
 module dev.rowan.storage.contract {
   requires transitive dev.rowan;
+  requires transitive dev.rowan.storage.launcher;
   requires transitive org.junit.jupiter.api;
   requires transitive org.junit.jupiter.params;
   requires transitive org.jspecify;

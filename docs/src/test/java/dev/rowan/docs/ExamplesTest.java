@@ -29,8 +29,23 @@ class ExamplesTest {
       assertThat(page).contains("](" + folder.replace("examples/", "") + ")");
       assertThat(names())
           .as(folder)
-          .anyMatch(name -> name.matches(folder + "/src/test/.*Test\\.\\w+"));
+          .anyMatch(name -> name.matches(folder + "/([^/]+/)?src/test/.*Test\\.\\w+"));
     }
+  }
+
+  @Test
+  void theGuideShowsThePomsOfAnExample() {
+    List<String> poms =
+        names()
+            .filter(name -> name.matches("examples/cassandra/[^/]+/pom\\.xml"))
+            .map(name -> tree.text(tree.root().resolve(name)))
+            .toList();
+    List<String> shown =
+        tree.page("docs/guide/junit.md").blocks("xml").stream()
+            .filter(block -> block.contains("cassandra-server"))
+            .toList();
+    assertThat(shown).hasSize(3);
+    assertThat(shown).allSatisfy(block -> assertThat(poms).anyMatch(pom -> pom.contains(block)));
   }
 
   private List<String> poms() {

@@ -17,7 +17,8 @@ record Regions(Map<String, String> byName) {
    * rival.
    */
   private static final Pattern SOURCES =
-      Pattern.compile("(docs|benchmarks|integration/[\\w-]+)/src/test/(java|versions)/");
+      Pattern.compile(
+          "(docs|benchmarks|integration/[\\w-]+|storage-backend/cassandra-launcher)/src/test/(java|versions)/");
 
   private static final Pattern REGION =
       Pattern.compile(

@@ -23,11 +23,7 @@ public enum ErrorCode {
       "the directory of the store is in use",
       "close the other Rowan or process first, share one Rowan, or choose another directory"),
   /** The generated class of a DAO is not on the class path. */
-  DAO_NOT_GENERATED(
-      "RUN-05",
-      "the DAO has no generated class",
-      "annotate the interface with @Dao, and add dev.rowan:rowan-processor to the compiler's"
-          + " annotationProcessorPaths (Maven) or annotationProcessor configuration (Gradle)"),
+  DAO_NOT_GENERATED("RUN-05", "the DAO has no generated class", LongFixes.DAO_NOT_GENERATED),
   /** The Rowan or its store was closed. */
   CLOSED("RUN-06", "this Rowan is closed", "close it only after the last call of its DAOs"),
   /** A key column is null. */
@@ -112,14 +108,12 @@ public enum ErrorCode {
   NO_NATIVE_LIBRARY(
       "RUN-24",
       "the native library of the embedded store cannot be loaded",
-      "read the cause: the temporary directory must allow execution, and RocksDB must support the"
-          + " platform; rowan:memory: needs no native library"),
+      LongFixes.NO_NATIVE_LIBRARY),
   /** An index has no entries for rows that were stored before the index was declared. */
   INDEX_INCOMPLETE(
       "RUN-25",
       "an index, or a list of buckets, has no entries for rows that are already stored",
-      "build the index with rowan.maintenance().build(mapping, index).run(), or the list with"
-          + " buildBuckets(mapping, list).run(); until then reads through it are refused"),
+      LongFixes.INDEX_INCOMPLETE),
   /** The generated class of a DAO is in a package that its module does not open to Rowan. */
   DAO_NOT_ACCESSIBLE(
       "RUN-26",
@@ -224,8 +218,7 @@ public enum ErrorCode {
   MAINTAINED_BY_SERVER(
       "RUN-47",
       "the server maintains this index as a materialized view",
-      "if verify finds a difference, run DROP MATERIALIZED VIEW, and connect with schema=create:"
-          + " the server builds the view again, and reads through it are refused until then"),
+      LongFixes.MAINTAINED_BY_SERVER),
   /** A patch contains a change that it cannot express. */
   PATCH_REJECTED(
       "RUN-48",
@@ -260,14 +253,12 @@ public enum ErrorCode {
   VALUES_NOT_UNIQUE(
       "RUN-54",
       "several rows have the same value of a unique property",
-      "rowan.maintenance().verify(<Entity>Mapping.INSTANCE, <index>) returns the keys of some of"
-          + " these rows; give each row another value, and build the index again"),
+      LongFixes.VALUES_NOT_UNIQUE),
   /** A read skipped too many orphaned entries, and its method has no page token to return. */
   STALE_ENTRIES(
       "RUN-55",
       "a read met too many index entries that do not match their rows",
-      "rowan.maintenance().repair(mapping, index).run() removes them; until then return Page,"
-          + " or raise ReadOptions.withMaxScanned or the option stale-entries-refuse"),
+      LongFixes.STALE_ENTRIES),
   /** A table of an entity has a name that belongs to the tables of the run time. */
   RESERVED_TABLE(
       "RUN-60",
@@ -312,20 +303,17 @@ public enum ErrorCode {
   MOVE_INCOMPLETE(
       "RUN-70",
       "the table of an entity does not have all rows of its former table",
-      "run the version of the program whose entity has the index, build the index with"
-          + " rowan.schema().with(mapping).apply(), and then deploy this version"),
+      LongFixes.MOVE_INCOMPLETE),
   /** A row of a former table, or a value of a former column, was missing, and was copied. */
   FORMER_ROWS_COPIED(
       "RUN-71",
       "the former table or column of an entity had values that its table lacked",
-      "they are copied now; stop all programs of earlier versions, repair indexes of the entity by"
-          + " rowan.maintenance().repair(mapping).run(), and call apply again"),
+      LongFixes.FORMER_ROWS_COPIED),
   /** A row or a column of a former table, or a value of a former column, cannot get a copy. */
   FORMER_ROWS_LEFT(
       "RUN-72",
       "the former table or column of an entity has values without a copy",
-      "repairMove(mapping) or copyColumns(mapping) of rowan.maintenance() returns keys of such rows;"
-          + " save or delete them, or drop them: rowan.schema().withoutComparison().dropping(name)"),
+      LongFixes.FORMER_ROWS_LEFT),
   /** A table is that of another entity now, and has rows that its former table lacks. */
   MOVE_WRITTEN(
       "RUN-69",
@@ -345,8 +333,7 @@ public enum ErrorCode {
   COLUMN_COPY_INCOMPLETE(
       "RUN-75",
       "a column does not have all values of its former column",
-      "copy them with rowan.schema().with(mapping).apply(); for a column with another name, in the"
-          + " version of the program whose @Column has formerly"),
+      LongFixes.COLUMN_COPY_INCOMPLETE),
   /** The function of {@code Rowan.withTableNames} changes some tables that depend on each other. */
   TABLE_NAMES_PARTIAL(
       "RUN-76",
@@ -371,7 +358,17 @@ public enum ErrorCode {
   TABLE_NAME_REJECTED(
       "RUN-81",
       "a table cannot have the name that a program chooses for it",
-      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_");
+      "return 1 to 48 letters, digits and underscores, which do not begin with rowan_"),
+  /** Tests need a Cassandra, and their settings name no server and no jars that can be started. */
+  NO_CASSANDRA_FOR_TESTS(
+      "RUN-82",
+      "tests need a Cassandra, and there is none that they can use or start",
+      LongFixes.NO_CASSANDRA_FOR_TESTS),
+  /** A Cassandra that tests start ended, or did not answer in time. */
+  CASSANDRA_NOT_STARTED(
+      "RUN-83",
+      "a Cassandra that tests start does not answer",
+      "read the last lines of its log in this message, and start the tests again");
 
   private final String code;
   private final String headline;

@@ -9,8 +9,9 @@ import dev.rowan.processor.RowanModelProcessor;
 import dev.rowan.processor.RowanProcessor;
 import dev.rowan.processor.Sources;
 import dev.rowan.processor.TestClassPath;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
 import dev.rowan.storage.contract.fixture.Seed;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -207,10 +208,10 @@ class RandomProgramsTest {
   }
 
   private void executeAll() {
-    assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
+    assumeTrue(CassandraNodes.canStart(), "SKIPPED: no Cassandra can be started");
     for (int from = 0; from < schemas.size(); from += SCHEMAS_OF_A_NODE) {
       int to = Math.min(schemas.size(), from + SCHEMAS_OF_A_NODE);
-      try (CassandraCluster cluster = CassandraCluster.configured(List.of())) {
+      try (CassandraCluster cluster = CassandraNodes.configured(List.of())) {
         for (int i = from; i < to; i++) {
           execute(cluster, "random" + i, schemas.get(i));
         }

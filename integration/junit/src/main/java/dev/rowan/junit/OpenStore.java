@@ -12,18 +12,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A store that a test uses, with its temporary directory if it has one. JUnit closes it. */
+/** A store that a test uses, with what is removed after it. JUnit closes it. */
 final class OpenStore implements AutoCloseable {
   private final CallCosts costs = new CallCosts();
   private final Rowan rowan;
   private final @Nullable TestClock clock;
-  private final @Nullable Path directory;
+  private final @Nullable Runnable removal;
 
-  private OpenStore(String url, @Nullable TestClock clock, @Nullable Path directory) {
+  private OpenStore(String url, @Nullable TestClock clock, @Nullable Runnable removal) {
     RowanOptions options = RowanOptions.defaults().withCallListener(costs.listener());
     this.rowan = Rowan.connect(url, clock == null ? options : options.withTime(clock));
     this.clock = clock;
-    this.directory = directory;
+    this.removal = removal;
   }
 
   /** Opens a store of this process. */
@@ -35,20 +35,34 @@ final class OpenStore implements AutoCloseable {
     return new OpenStore(url, null, null);
   }
 
+  /** Opens a new keyspace of a server that this process started. */
+  static OpenStore onKeyspace(LaunchedServer server) {
+    String keyspace = server.createKeyspace();
+    try {
+      return new OpenStore(server.url(keyspace), null, () -> server.drop(keyspace));
+    } catch (RuntimeException e) {
+      server.drop(keyspace);
+      throw e;
+    }
+  }
+
   /** Opens a durable store in a new temporary directory. */
   static OpenStore embedded() {
-    Path directory;
-    try {
-      directory = Files.createTempDirectory("rowan-test-");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Path directory = newDirectory();
     try {
       return new OpenStore(
-          "rowan:embedded:" + directory.resolve("store"), new TestClock(), directory);
+          "rowan:embedded:" + directory.resolve("store"), new TestClock(), () -> remove(directory));
     } catch (RuntimeException e) {
       remove(directory);
       throw e;
+    }
+  }
+
+  private static Path newDirectory() {
+    try {
+      return Files.createTempDirectory("rowan-test-");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -70,8 +84,8 @@ final class OpenStore implements AutoCloseable {
     try {
       rowan.close();
     } finally {
-      if (directory != null) {
-        remove(directory);
+      if (removal != null) {
+        removal.run();
       }
     }
   }

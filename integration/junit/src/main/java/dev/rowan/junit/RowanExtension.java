@@ -108,7 +108,8 @@ public final class RowanExtension implements ParameterResolver, BeforeEachCallba
     ExtensionContext ofClass = annotated(context);
     RowanTest stated = annotation(ofClass).orElseThrow();
     boolean shared =
-        stated.lifetime() == StoreLifetime.CLASS || stated.store() == TestStore.CASSANDRA;
+        stated.lifetime() == StoreLifetime.CLASS
+            || (stated.store() == TestStore.CASSANDRA && address(context).isPresent());
     if (!shared && context.getTestMethod().isEmpty()) {
       throw new ParameterResolutionException(
           ("%s has a parameter of a store, but each test has a store of its own, and no test runs yet."
@@ -141,24 +142,17 @@ public final class RowanExtension implements ParameterResolver, BeforeEachCallba
       case MEMORY -> OpenStore.at("rowan:memory:");
       case MEMORY_LIKE_CASSANDRA -> OpenStore.at("rowan:memory:?like=cassandra");
       case EMBEDDED -> OpenStore.embedded();
-      case CASSANDRA -> OpenStore.onServer(address(context));
+      case CASSANDRA ->
+          address(context)
+              .map(OpenStore::onServer)
+              .orElseGet(
+                  () -> OpenStore.onKeyspace(LaunchedServer.of(LaunchParameters.of(context))));
     };
   }
 
-  private static String address(ExtensionContext context) {
-    return context
-        .getConfigurationParameter(RowanTest.URL)
-        .orElseThrow(
-            () ->
-                new ParameterResolutionException(
-                    ("%s uses TestStore.CASSANDRA, but %s is not set. Start the tests with -D%s="
-                            + "rowan:cassandra://127.0.0.1:9042/<keyspace>?datacenter=<name>"
-                            + "&schema=create, or write that line into"
-                            + " src/test/resources/junit-platform.properties.")
-                        .formatted(
-                            context.getRequiredTestClass().getSimpleName(),
-                            RowanTest.URL,
-                            RowanTest.URL)));
+  /** Returns the address of a server that runs. */
+  private static Optional<String> address(ExtensionContext context) {
+    return context.getConfigurationParameter(RowanTest.URL).filter(url -> !url.isBlank());
   }
 
   /** Returns the context of the innermost class with the annotation. */

@@ -47,8 +47,29 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(RowanExtension.class)
 public @interface RowanTest {
-  /** The configuration parameter with the address for {@link TestStore#CASSANDRA}. */
+  /**
+   * The configuration parameter with the address of a server that runs, for {@link
+   * TestStore#CASSANDRA}.
+   */
   String URL = "rowan.test.url";
+
+  /**
+   * The configuration parameter with the path of a file, which has the class path of the Cassandra
+   * that the tests start, for {@link TestStore#CASSANDRA}.
+   */
+  String CASSANDRA_CLASS_PATH = "rowan.test.cassandra.classpath";
+
+  /**
+   * The configuration parameter with the directory of an unpacked distribution of Cassandra, which
+   * the tests start, for {@link TestStore#CASSANDRA}.
+   */
+  String CASSANDRA_HOME = "rowan.test.cassandra.home";
+
+  /**
+   * The configuration parameter with the directory of the JDK that runs a started Cassandra.
+   * Without it, the JDK of the tests runs it, or the first in the usual places that can.
+   */
+  String CASSANDRA_JAVA = "rowan.test.cassandra.java";
 
   /** The store that the tests use. */
   TestStore store() default TestStore.MEMORY;

@@ -182,13 +182,25 @@ class RowanExtensionTest {
   }
 
   @Test
-  void aMissingAddressIsNamedWithItsParameter() {
+  void aMissingServerIsReportedWithTheParametersThatNameOne() {
     assertThat(Run.of(OnServer.class, Map.of()).failures)
         .hasSize(2)
-        .first()
-        .asString()
-        .contains("OnServer uses TestStore.CASSANDRA, but rowan.test.url is not set")
-        .contains("-Drowan.test.url=rowan:cassandra://", "junit-platform.properties");
+        .allSatisfy(
+            message ->
+                assertThat(message)
+                    .contains(ErrorCode.NO_CASSANDRA_FOR_TESTS.code())
+                    .contains("rowan.test.url=rowan:cassandra://", "junit-platform.properties")
+                    .contains("rowan.test.cassandra.classpath or rowan.test.cassandra.home"));
+  }
+
+  @Test
+  void aPathWithoutAServerIsNamed() {
+    assertThat(Run.of(OnServer.class, Map.of(RowanTest.CASSANDRA_CLASS_PATH, "none.txt")).failures)
+        .hasSize(2)
+        .allSatisfy(message -> assertThat(message).contains("RUN-82", "none.txt"));
+    assertThat(Run.of(OnServer.class, Map.of(RowanTest.CASSANDRA_HOME, "no-server")).failures)
+        .hasSize(2)
+        .allSatisfy(message -> assertThat(message).contains("RUN-82", "no-server", "folder lib"));
   }
 
   @Test

@@ -31,6 +31,7 @@ final class Run implements TestExecutionListener {
     launcher.execute(
         LauncherDiscoveryRequestBuilder.request()
             .selectors(selectClass(tests))
+            .enableImplicitConfigurationParameters(false)
             .configurationParameters(parameters)
             .build(),
         run);

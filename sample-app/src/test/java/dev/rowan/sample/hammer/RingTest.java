@@ -8,8 +8,9 @@ import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.metadata.NodeState;
 import dev.rowan.Rowan;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
 import dev.rowan.storage.contract.fixture.Seed;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.TimeUnit;
@@ -38,9 +39,9 @@ class RingTest {
 
   @Test
   void nodesDieAndNothingAcknowledgedIsLost() throws Exception {
-    assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
+    assumeTrue(CassandraNodes.canStart(), "SKIPPED: no Cassandra can be started");
     long seed = Seed.next();
-    try (CassandraCluster cluster = CassandraCluster.start(NODES);
+    try (CassandraCluster cluster = CassandraNodes.start(NODES);
         CqlSession watch = watch(cluster)) {
       awaitAllUp(watch);
       watch.execute(

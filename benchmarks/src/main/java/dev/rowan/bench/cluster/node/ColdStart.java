@@ -6,7 +6,7 @@ import dev.rowan.Rowan;
 import dev.rowan.bench.cluster.DriverCodeRides;
 import dev.rowan.bench.cluster.Ride;
 import dev.rowan.bench.cluster.Rides;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;

@@ -5,7 +5,8 @@ import com.datastax.oss.driver.api.core.CqlSessionBuilder;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.tracker.RequestTracker;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,7 @@ public final class OneNode implements AutoCloseable {
   public OneNode() {
     String existing = System.getProperty("rowan.test.cassandra");
     if (existing == null) {
-      own = CassandraCluster.start(1);
+      own = CassandraNodes.start(1);
       address = own.contactPoints().get(0);
     } else {
       own = null;

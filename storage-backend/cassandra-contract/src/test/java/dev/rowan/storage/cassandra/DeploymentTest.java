@@ -10,8 +10,9 @@ import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
@@ -68,7 +69,7 @@ class DeploymentTest {
             "read_consistency_levels_disallowed: [LOCAL_ONE, LOCAL_QUORUM]",
             "table_properties_disallowed: [default_time_to_live]",
             "columns_per_table_fail_threshold: 1");
-    try (CassandraCluster cluster = CassandraCluster.configured(settings);
+    try (CassandraCluster cluster = CassandraNodes.configured(settings);
         CqlSession session =
             CqlSession.builder()
                 .addContactPoint(cluster.contactPoints().get(0))

@@ -20,7 +20,8 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -55,8 +56,8 @@ class RestartTest {
 
   @Test
   void theProgramContinuesWithAllAcknowledgedWrites() {
-    assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
-    try (CassandraCluster cluster = CassandraCluster.start(1);
+    assumeTrue(CassandraNodes.canStart(), "SKIPPED: no Cassandra can be started");
+    try (CassandraCluster cluster = CassandraNodes.start(1);
         CqlSession session = session(cluster)) {
       session.execute(
           "CREATE KEYSPACE k WITH replication ="

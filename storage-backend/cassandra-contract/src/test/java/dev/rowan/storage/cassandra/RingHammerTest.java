@@ -8,13 +8,14 @@ import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.query.ReadMode;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.contract.hammer.CrashingWriter;
 import dev.rowan.storage.contract.hammer.Hammer;
 import dev.rowan.storage.contract.hammer.IndexDifference;
 import dev.rowan.storage.contract.hammer.StallCheck;
 import dev.rowan.storage.contract.hammer.StallMapping;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -49,9 +50,9 @@ class RingHammerTest {
 
   @Test
   void nodesAndWritersDieAndOnlyWhatTheProtocolsAdmitIsLeft() throws Exception {
-    assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
+    assumeTrue(CassandraNodes.canStart(), "SKIPPED: no Cassandra can be started");
     long seed = Seed.next();
-    try (CassandraCluster cluster = CassandraCluster.start(NODES);
+    try (CassandraCluster cluster = CassandraNodes.start(NODES);
         CqlSession session = ThreeNodesTest.session(cluster, "LOCAL_QUORUM")) {
       ThreeNodesTest.awaitAllUp(session);
       session.execute(

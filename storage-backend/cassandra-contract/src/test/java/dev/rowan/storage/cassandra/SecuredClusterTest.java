@@ -12,7 +12,8 @@ import dev.rowan.Rowan;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.storage.cassandra.fault.LoggedText;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -35,9 +36,9 @@ class SecuredClusterTest {
 
   @BeforeAll
   static void start() {
-    assumeTrue(CassandraCluster.canStart());
+    assumeTrue(CassandraNodes.canStart());
     cluster =
-        CassandraCluster.configured(
+        CassandraNodes.configured(
             List.of(
                 "authenticator: PasswordAuthenticator",
                 "authorizer: CassandraAuthorizer",

@@ -18,7 +18,8 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -44,8 +45,8 @@ class ThreeNodesTest {
 
   @Test
   void aTableIsOnEveryNodeWhenItIsDefinedAndItsRowsSurviveTheLossOfOne() {
-    assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
-    try (CassandraCluster cluster = CassandraCluster.start(3);
+    assumeTrue(CassandraNodes.canStart(), "SKIPPED: no Cassandra can be started");
+    try (CassandraCluster cluster = CassandraNodes.start(3);
         CqlSession all = session(cluster, "ALL");
         CqlSession quorum = session(cluster, "QUORUM")) {
       awaitAllUp(all);

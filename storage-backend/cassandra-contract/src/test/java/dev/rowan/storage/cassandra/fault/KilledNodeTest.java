@@ -11,7 +11,8 @@ import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.contract.cassandra.CassandraCluster;
+import dev.rowan.storage.contract.cassandra.CassandraNodes;
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -113,8 +114,8 @@ class KilledNodeTest {
 
   @Test
   void everyOutcomeIsTrueAfterTheRestart() throws Exception {
-    assumeTrue(CassandraCluster.canStart(), "SKIPPED: no Cassandra can be started");
-    try (CassandraCluster cluster = CassandraCluster.start(1)) {
+    assumeTrue(CassandraNodes.canStart(), "SKIPPED: no Cassandra can be started");
+    try (CassandraCluster cluster = CassandraNodes.start(1)) {
       cluster.execute(
           "CREATE KEYSPACE k WITH replication ="
               + " {'class': 'NetworkTopologyStrategy', 'datacenter1': 1}");

@@ -1,5 +1,7 @@
 package dev.rowan.storage.contract.cassandra;
 
+import dev.rowan.storage.launcher.CassandraCluster;
+import dev.rowan.storage.launcher.CqlConnection;
 import java.net.InetSocketAddress;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;

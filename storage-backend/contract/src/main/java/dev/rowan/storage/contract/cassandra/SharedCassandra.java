@@ -1,5 +1,6 @@
 package dev.rowan.storage.contract.cassandra;
 
+import dev.rowan.storage.launcher.CassandraCluster;
 import java.net.InetSocketAddress;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +22,10 @@ record SharedCassandra(
     if (isSkipped()) {
       return "-D" + SKIP;
     }
-    boolean possible = System.getProperty(EXISTING) != null || ServerJava.find().isPresent();
-    return possible ? null : ServerJava.NONE;
+    boolean possible = System.getProperty(EXISTING) != null || CassandraNodes.canStart();
+    return possible
+        ? null
+        : "no JDK here can run Cassandra: name one with -D" + CassandraVersion.JAVA;
   }
 
   static boolean isSkipped() {
@@ -60,7 +63,7 @@ record SharedCassandra(
   }
 
   private static SharedCassandra start(CassandraVersion version) {
-    CassandraCluster cluster = CassandraCluster.throwaway(version);
+    CassandraCluster cluster = version.launcher().start();
     return new SharedCassandra(
         cluster.contactPoints().get(0), CassandraCluster.DATACENTER, cluster);
   }

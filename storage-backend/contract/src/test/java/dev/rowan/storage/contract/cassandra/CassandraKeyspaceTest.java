@@ -2,6 +2,7 @@ package dev.rowan.storage.contract.cassandra;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.storage.launcher.CqlConnection;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

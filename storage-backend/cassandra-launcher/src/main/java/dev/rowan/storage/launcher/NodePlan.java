@@ -1,4 +1,4 @@
-package dev.rowan.storage.contract.cassandra;
+package dev.rowan.storage.launcher;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -24,7 +24,7 @@ record NodePlan(
     int number,
     LoopbackNetwork network,
     boolean throwaway,
-    CassandraVersion version,
+    ServerJars jars,
     List<String> settings) {
   private static final String OPTIONS = "jvm.options";
 
@@ -47,11 +47,13 @@ record NodePlan(
     Files.writeString(
         home.resolve("cassandra.yaml"),
         resource("cassandra.yaml")
-            .replace("{settings}", version.setting() + "\n" + String.join("\n", settings))
+            .replace("{settings}", jars.line().setting() + "\n" + String.join("\n", settings))
             .replace("{sync}", throwaway ? LATER_SYNC : SYNC)
             .replace("{token}", token().toString())
             .replace("{seeds}", String.join(",", network.addresses()))
-            .replace("{address}", address()));
+            .replace("{address}", address())
+            .replace("{cqlPort}", Integer.toString(network.cqlPort()))
+            .replace("{storagePort}", Integer.toString(network.storagePort())));
   }
 
   List<String> command(ServerJava java, Path home, Path temporary) {
@@ -67,7 +69,7 @@ record NodePlan(
                 "-Dcassandra.logdir=" + home,
                 "-Dcassandra.superuser_setup_delay_ms=0",
                 "-Dlogback.configurationFile=" + home.resolve("logback.xml")));
-    command.addAll(version.options(home));
+    command.addAll(jars.line().options(home, jars.jars()));
     if (throwaway) {
       command.add("-Dcassandra.test.flush_local_schema_changes=false");
       command.add("-Dcassandra.unsafesystem=true");
@@ -75,7 +77,7 @@ record NodePlan(
     command.addAll(
         List.of(
             "-cp",
-            version.classPath() + File.pathSeparator + ourClasses(),
+            jars.classPath() + File.pathSeparator + ourClasses(),
             WatchedServer.class.getName()));
     return command;
   }

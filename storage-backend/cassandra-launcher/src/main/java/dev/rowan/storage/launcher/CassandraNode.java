@@ -1,33 +1,42 @@
-package dev.rowan.storage.contract.cassandra;
+package dev.rowan.storage.launcher;
 
+import dev.rowan.error.BackendUnavailableException;
+import dev.rowan.error.ErrorCode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** The process of one node: started, waited for, killed. */
 final class CassandraNode {
-  private static final Duration PATIENCE = Duration.ofMinutes(3);
   private static final int LINES_SHOWN = 40;
+
+  /** A JVM prints the options of these variables, which can have passwords, into the log. */
+  private static final List<String> OPTIONS_OF_ALL_JVMS =
+      List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
 
   private final NodePlan plan;
   private final ServerFiles files;
   private final ServerJava java;
+  private final Duration timeout;
   private @Nullable Process process;
 
-  CassandraNode(NodePlan plan, ServerFiles files, ServerJava java) {
+  CassandraNode(NodePlan plan, ServerFiles files, ServerJava java, Duration timeout) {
     this.plan = plan;
     this.files = files;
     this.java = java;
+    this.timeout = timeout;
   }
 
   InetSocketAddress address() {
-    return new InetSocketAddress(plan.address(), LoopbackNetwork.CQL_PORT);
+    return new InetSocketAddress(plan.address(), plan.network().cqlPort());
   }
 
   ProcessHandle process() {
@@ -39,12 +48,13 @@ final class CassandraNode {
     Path home = files.home(plan.number());
     try {
       plan.write(home);
-      process =
+      ProcessBuilder builder =
           new ProcessBuilder(plan.command(java, home, files.unpacked()))
               .directory(home.toFile())
               .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile()))
-              .start();
+              .redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile()));
+      builder.environment().keySet().removeAll(OPTIONS_OF_ALL_JVMS);
+      process = builder.start();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -53,14 +63,13 @@ final class CassandraNode {
   /** Waits until the node answers on CQL's port, or ends. */
   void awaitCql() {
     Process started = Objects.requireNonNull(process, "not started");
-    long deadline = System.nanoTime() + PATIENCE.toNanos();
+    long begin = System.nanoTime();
     while (!CqlConnection.answers(address())) {
       if (ended(started)) {
-        throw new IllegalStateException("node " + plan.number() + " ended:\n" + endOfLog());
+        throw notStarted("its process ended");
       }
-      if (System.nanoTime() > deadline) {
-        throw new IllegalStateException(
-            "node " + plan.number() + " does not answer:\n" + endOfLog());
+      if (System.nanoTime() - begin > timeout.toNanos()) {
+        throw notStarted("it did not answer within " + timeout.toSeconds() + " seconds");
       }
     }
   }
@@ -85,10 +94,20 @@ final class CassandraNode {
     return files.log(plan.number());
   }
 
-  private String endOfLog() {
+  private BackendUnavailableException notStarted(String reason) {
+    Map<String, String> context = new TreeMap<>();
+    context.put("reason", reason);
+    context.put("node", plan.address() + ":" + plan.network().cqlPort());
+    context.put("java", java.home().toString());
+    if (files.keepsLogs()) {
+      context.put("log", log().toAbsolutePath().toString());
+    }
     List<String> lines = CassandraCluster.text(log()).lines().toList();
-    return String.join("\n", lines.subList(Math.max(0, lines.size() - LINES_SHOWN), lines.size()))
-        + "\nmore in "
-        + log().toAbsolutePath();
+    context.put(
+        "last lines of the log",
+        "\n"
+            + String.join(
+                "\n", lines.subList(Math.max(0, lines.size() - LINES_SHOWN), lines.size())));
+    return new BackendUnavailableException(ErrorCode.CASSANDRA_NOT_STARTED, context, null);
   }
 }

@@ -1,4 +1,4 @@
-package dev.rowan.storage.contract.cassandra;
+package dev.rowan.storage.launcher;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -10,10 +10,26 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * As much of CQL's native protocol, version 4, as asking for life and running a statement without
- * result takes: so that this module needs no driver.
+ * Checks whether a server answers, and executes statements without results, so that definitions of
+ * keyspaces need no driver. It has a small part of CQL's native protocol, version 4, and no login.
+ * Thread-safe.
+ * <!-- tag: launched-cluster -->
+ *
+ * <pre>{@code
+ * CassandraLauncher launcher = CassandraLauncher.ofClassPath(file).withJava(jdk17);
+ * CassandraCluster cluster = launcher.start();
+ * InetSocketAddress node = cluster.contactPoints().get(0);
+ * try (cluster) {
+ *   CqlConnection.execute(
+ *       node,
+ *       "CREATE KEYSPACE shop WITH replication ="
+ *           + " {'class': 'SimpleStrategy', 'replication_factor': 1}");
+ *   assertThat(node.getAddress().isLoopbackAddress()).isTrue();
+ * }
+ * assertThat(CqlConnection.answers(node)).isFalse();
+ * }</pre>
  */
-final class CqlConnection implements AutoCloseable {
+public final class CqlConnection implements AutoCloseable {
   private static final int VERSION = 4;
   private static final int ERROR = 0;
   private static final int STARTUP = 1;
@@ -37,8 +53,8 @@ final class CqlConnection implements AutoCloseable {
     out = new DataOutputStream(socket.getOutputStream());
   }
 
-  /** Returns whether a server answers there. */
-  static boolean answers(InetSocketAddress address) {
+  /** Returns whether a server answers at this address now. */
+  public static boolean answers(InetSocketAddress address) {
     try (CqlConnection connection = new CqlConnection(address)) {
       return connection.call(OPTIONS, new byte[0]) == SUPPORTED;
     } catch (IOException e) {
@@ -47,8 +63,13 @@ final class CqlConnection implements AutoCloseable {
     }
   }
 
-  /** Executes statements one after the other on one connection, and discards their results. */
-  static void execute(InetSocketAddress address, String... statements) {
+  /**
+   * Executes statements one after the other on one connection, and discards their results.
+   *
+   * @throws UncheckedIOException if no server answers, or if it refuses a statement, with its
+   *     message
+   */
+  public static void execute(InetSocketAddress address, String... statements) {
     byte[] option = "CQL_VERSION".getBytes(StandardCharsets.UTF_8);
     byte[] version = "3.0.0".getBytes(StandardCharsets.UTF_8);
     ByteBuffer startup = ByteBuffer.allocate(6 + option.length + version.length);
@@ -64,7 +85,7 @@ final class CqlConnection implements AutoCloseable {
         connection.expect(RESULT, QUERY, query.array());
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("Cassandra at " + address + " cannot be talked to", e);
+      throw new UncheckedIOException("Cassandra at " + address + " did not execute a statement", e);
     }
   }
 

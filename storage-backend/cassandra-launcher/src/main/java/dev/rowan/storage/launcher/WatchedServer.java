@@ -1,4 +1,4 @@
-package dev.rowan.storage.contract.cassandra;
+package dev.rowan.storage.launcher;
 
 import java.io.File;
 import java.io.IOException;

@@ -1,39 +1,39 @@
-package dev.rowan.storage.contract.cassandra;
+package dev.rowan.storage.launcher;
 
+import dev.rowan.error.ConfigurationException;
+import dev.rowan.error.ErrorCode;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The Java that runs the servers. Cassandra 5 needs the Security Manager, which is gone from JDK 24
- * on, and our own class in it needs 17: so where the tests run on a newer one, an older one is
- * looked for in the usual places.
+ * The Java that runs the servers. Cassandra needs the Security Manager, which is gone from JDK 24
+ * on, and our own class in it needs 17: so where this process runs on a newer one, an older one is
+ * searched for in the usual places.
  */
 record ServerJava(Path home) {
-  static final String PROPERTY = "rowan.test.cassandra.java";
-  static final String NONE =
-      "Cassandra 5 runs on JDK 17 to 23, and there is none here: name one with -D"
-          + PROPERTY
-          + "=<home> or JAVA_HOME_17";
-
   private static final int OLDEST = 17;
   private static final int NEWEST = 23;
   private static final List<String> VARIABLES =
       List.of("JAVA_HOME_17", "JAVA_HOME_17_X64", "JDK_17", "JAVA17_HOME", "JAVA_HOME");
 
-  /** Returns the first usable one: the one named, the one that runs this, then the usual places. */
-  static Optional<ServerJava> find() {
-    String named = System.getProperty(PROPERTY);
+  /**
+   * Returns the first usable one: the one named, or else the one that runs this process, and then
+   * those of the usual places.
+   */
+  static Optional<ServerJava> find(@Nullable Path named) {
     Stream<Path> homes =
         named != null
-            ? Stream.of(Path.of(named))
+            ? Stream.of(named)
             : Stream.of(
                     Stream.of(Path.of(System.getProperty("java.home"))),
                     VARIABLES.stream().map(System::getenv).filter(Objects::nonNull).map(Path::of),
@@ -46,8 +46,38 @@ record ServerJava(Path home) {
     return homes.filter(ServerJava::isUsable).findFirst().map(ServerJava::new);
   }
 
+  /**
+   * Returns what {@link #find} finds.
+   *
+   * @throws ConfigurationException if that is none, with the version of the one named
+   */
+  static ServerJava require(@Nullable Path named, ServerLine line) {
+    return find(named)
+        .orElseThrow(
+            () ->
+                new ConfigurationException(
+                    ErrorCode.NO_CASSANDRA_FOR_TESTS,
+                    Map.of("reason", obstacle(named, line)),
+                    null));
+  }
+
+  private static String obstacle(@Nullable Path named, ServerLine line) {
+    String found;
+    if (named == null) {
+      found =
+          "the tests run on JDK "
+              + Runtime.version().feature()
+              + ", and no other JDK in the usual places is one of these";
+    } else {
+      int version = version(named);
+      found = version == 0 ? "no JDK is in " + named : named + " is JDK " + version;
+    }
+    return "Cassandra %s runs on JDK %d to %d, but %s"
+        .formatted(line.version(), OLDEST, NEWEST, found);
+  }
+
   Path executable() {
-    return home.resolve("bin/java");
+    return home.resolve("bin/java").toAbsolutePath();
   }
 
   private static boolean isUsable(Path home) {
