@@ -12,10 +12,11 @@ package dev.rowan.observe;
  * }</pre>
  *
  * @param dao the simple name of the DAO interface, such as {@code Items}; {@code Rowan} for {@link
- *     dev.rowan.Rowan#commit}
+ *     dev.rowan.Rowan#commit} and {@link dev.rowan.Rowan#commitIf}
  * @param name the name of the method, such as {@code bySeller}; overloads share it
  * @param kind what the method does
- * @param table the entity's own table; empty for {@link dev.rowan.Rowan#commit}
+ * @param table the entity's own table; empty for {@link dev.rowan.Rowan#commit} and {@link
+ *     dev.rowan.Rowan#commitIf}
  * @param plan how a cluster executes the method: CQL with {@code ?} for each value if one statement
  *     does, otherwise the names of the tables. It never has values
  * @param requests how many requests the plan needs on a cluster

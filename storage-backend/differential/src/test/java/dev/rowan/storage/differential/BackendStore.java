@@ -1,5 +1,6 @@
 package dev.rowan.storage.differential;
 
+import dev.rowan.dao.AppliedBatch;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.spi.backend.Backend;
@@ -23,6 +24,7 @@ final class BackendStore implements ComparedStore {
   private final Supplier<Backend> opener;
   private Backend backend;
   private TableSchema table;
+  private CommittedBatches committed;
 
   /** Opens an empty backend whenever an empty table is requested. */
   BackendStore(Supplier<Backend> opener) {
@@ -38,22 +40,39 @@ final class BackendStore implements ComparedStore {
     }
     table = history.table();
     await(backend.define(Schema.of(List.of(table))));
+    committed = null;
   }
 
   @Override
   public Outcome write(MutationSet batch) {
     try {
-      WriteOutcome outcome = await(backend.apply(batch));
-      Row current = outcome.current();
-      return outcome.applied()
-          ? Outcome.APPLIED
-          : new Outcome(
-              Outcome.Kind.NOT_APPLIED,
-              current == null ? List.of() : List.of(named(current)),
-              true);
+      return CommittedBatches.suits(batch) ? committed(batch) : applied(batch);
     } catch (RejectedInputException e) {
       return Outcome.REFUSED;
     }
+  }
+
+  private Outcome applied(MutationSet batch) {
+    WriteOutcome outcome = await(backend.apply(batch));
+    Row current = outcome.current();
+    return outcome.applied()
+        ? Outcome.APPLIED
+        : notApplied(current == null ? List.of() : List.of(current), Outcome.Extent.ONE_ROW);
+  }
+
+  private Outcome committed(MutationSet batch) {
+    if (committed == null) {
+      committed = new CommittedBatches(backend, table);
+    }
+    AppliedBatch<Row> result = await(committed.commit(batch));
+    return result.applied()
+        ? Outcome.APPLIED
+        : notApplied(result.current(), Outcome.Extent.ALL_ROWS);
+  }
+
+  private Outcome notApplied(List<Row> current, Outcome.Extent extent) {
+    return new Outcome(
+        Outcome.Kind.NOT_APPLIED, current.stream().map(this::named).toList(), extent);
   }
 
   private Map<String, Object> named(Row row) {

@@ -17,6 +17,8 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.Query;
+import dev.rowan.spi.query.ReadMode;
+import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
@@ -70,16 +72,44 @@ final class CqlStore implements ComparedStore {
       if (conditional) {
         last = (System.currentTimeMillis() + 1) * 1_000;
       }
-      return conditional && !result.wasApplied()
-          ? new Outcome(
-              Outcome.Kind.NOT_APPLIED, current(result, mutations), statements.size() == 1)
-          : Outcome.APPLIED;
+      if (!conditional || result.wasApplied()) {
+        return Outcome.APPLIED;
+      }
+      return CommittedBatches.suits(batch)
+          ? notApplied(rows(mutations), Outcome.Extent.ALL_ROWS)
+          : notApplied(
+              current(result, mutations),
+              statements.size() == 1 ? Outcome.Extent.ONE_ROW : Outcome.Extent.ANY_ROWS);
     } catch (InvalidQueryException e) {
       if (mutations.stream().anyMatch(CqlStore::namesPlaceInList)) {
         return Outcome.REFUSED;
       }
       throw new IllegalArgumentException("no valid CQL: " + statements, e);
     }
+  }
+
+  private static Outcome notApplied(List<Map<String, Object>> rows, Outcome.Extent extent) {
+    return new Outcome(Outcome.Kind.NOT_APPLIED, rows, extent);
+  }
+
+  /** Reads the rows of the writes with a condition. */
+  private List<Map<String, Object>> rows(List<Mutation> mutations) {
+    List<Map<String, Object>> rows = new ArrayList<>();
+    for (Mutation mutation : mutations) {
+      if (mutation.condition() != Condition.NONE) {
+        Query byKey = RowQuery.of(table, History.key(mutation), ReadMode.PLAIN);
+        read(byKey, 1).page().forEach(row -> rows.add(named(row)));
+      }
+    }
+    return rows;
+  }
+
+  private Map<String, Object> named(List<Object> row) {
+    Map<String, Object> named = new HashMap<>();
+    for (int i = 0; i < row.size(); i++) {
+      named.put(table.column(i).name(), row.get(i));
+    }
+    return named;
   }
 
   /** Returns a batch in CQL; a batch of counters has no timestamp. */

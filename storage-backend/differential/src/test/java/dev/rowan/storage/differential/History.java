@@ -66,12 +66,17 @@ record History(TableSchema table, boolean emptied, List<Step> steps) {
     if (mutation instanceof DeleteRange delete) {
       return delete.partition();
     }
-    Row row = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    Row row = key(mutation);
     List<Object> partition = new ArrayList<>();
     for (int i = 0; i < mutation.table().partitionKeySize(); i++) {
       partition.add(row.get(i));
     }
     return partition;
+  }
+
+  /** Returns a row with the key of a mutation of one row. */
+  static Row key(Mutation mutation) {
+    return mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
   }
 
   /** Returns the history as statements, one per line. */

@@ -3,21 +3,27 @@ package dev.rowan.storage.contract.write;
 import static dev.rowan.spi.value.Row.UNSET;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rowan.annotation.Consistency;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.annotation.Order;
 import dev.rowan.dao.AppliedBatch;
+import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.Write;
 import dev.rowan.dao.WriteOptions;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.UnsupportedByBackendException;
+import dev.rowan.internal.batch.BatchWriter;
+import dev.rowan.internal.session.Listeners;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.Codecs;
 import dev.rowan.mapping.Property;
+import dev.rowan.observe.CallKind;
+import dev.rowan.observe.CallResult;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.runtime.DeferredConditionalWrites;
 import dev.rowan.spi.call.CallOptions;
@@ -32,8 +38,10 @@ import dev.rowan.storage.contract.fixture.RowMapping;
 import dev.rowan.storage.contract.fixture.TablePool;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -309,6 +317,48 @@ public abstract class ConditionalBatchContract extends ContractCase {
 
   private static int number(List<@Nullable Object> row) {
     return row.get(4) instanceof Integer number ? number : 0;
+  }
+
+  /** Listeners observe a batch as one call, whatever its outcome. */
+  @Test
+  void isOneCallWithItsRequestsForListeners() {
+    List<CallResult> results = Collections.synchronizedList(new ArrayList<>());
+    Session observed =
+        Session.observed(
+            backend(),
+            Duration.ofSeconds(60),
+            new byte[] {1},
+            ReadOptions.NONE,
+            CallOptions.NONE,
+            InstantSource.system(),
+            Listeners.NONE.and(
+                method -> {
+                  assertThat(method).hasToString("Rowan.commitIf");
+                  assertThat(method.kind()).isEqualTo(CallKind.BATCH);
+                  return results::add;
+                }));
+    DaoRuntime<Row> by = DaoRuntime.of(observed, new RowMapping(table));
+    List<Write> writes = new ArrayList<>();
+    for (int c = 1; c <= 3; c++) {
+      writes.add(
+          conditional(by)
+              .onlyIf(by.conditions().compare(NUMBER, Operator.EQ, null))
+              .update(Row.of(1, c, UNSET, UNSET, c)));
+    }
+    BatchWriter batches = observed.batches();
+    assertThat(await(batches.commitIf(Row.class, writes)).applied()).isTrue();
+    assertThat(await(batches.commitIf(Row.class, writes)).current()).hasSize(3);
+    assertThat(results)
+        .extracting(CallResult::requests, CallResult::rowsWritten, CallResult::rowsRead)
+        .containsExactly(tuple(1L, 3L, 0L), tuple(1L + 3L, 3L, 3L));
+    assertThat(results).allMatch(CallResult::isSuccess);
+
+    Write elsewhere = by.deferred().insert(Row.of(2, 1, UNSET, "x", 1), Nulls.UNSET);
+    assertThatThrownBy(() -> await(batches.commitIf(Row.class, List.of(writes.get(0), elsewhere))))
+        .isInstanceOf(RejectedInputException.class);
+    assertThat(results).hasSize(3);
+    assertThat(results.get(2).failure()).isEqualTo(ErrorCode.CONDITIONAL_BATCH.code());
+    assertThat(results.get(2).requests()).isZero();
   }
 
   /** The answer of the store has the rows; without static columns nothing is read again. */
