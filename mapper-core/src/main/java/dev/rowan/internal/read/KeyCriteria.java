@@ -164,6 +164,10 @@ public final class KeyCriteria implements Criteria {
   }
 
   private static List<List<Object>> partitions(ResolvedPlan plan, List<Object> partitionKey) {
+    int several = onlySeveral(partitionKey);
+    if (several >= 0) {
+      return partitions(plan, partitionKey, several);
+    }
     List<List<Object>> partitions = Combinations.of(partitionKey, plan.method());
     if (partitions.size() < 2) {
       return partitions;
@@ -171,6 +175,41 @@ public final class KeyCriteria implements Criteria {
     List<List<Object>> sorted = new ArrayList<>(new LinkedHashSet<>(partitions));
     sorted.sort(partitionOrder(plan));
     return sorted;
+  }
+
+  /**
+   * Returns the number of the only value that is an {@link AnyOf}; -1 if there is none, or several,
+   * or more than a call may have.
+   */
+  private static int onlySeveral(List<Object> partitionKey) {
+    int several = -1;
+    for (int i = 0; i < partitionKey.size(); i++) {
+      if (partitionKey.get(i) instanceof AnyOf any) {
+        if (several >= 0 || any.values().size() > Combinations.MAX_COMBINATIONS) {
+          return -1;
+        }
+        several = i;
+      }
+    }
+    return several;
+  }
+
+  /** Returns the partitions of a walk over buckets, or of one IN, by a sort of its values alone. */
+  private static List<List<Object>> partitions(
+      ResolvedPlan plan, List<Object> partitionKey, int several) {
+    Comparator<Object> order = plan.table().column(several).type().valueType().order();
+    boolean descends = plan.bucket() == several && plan.order() == PartitionOrder.DESCENDING;
+    Object[] values = ((AnyOf) partitionKey.get(several)).values().toArray();
+    Arrays.sort(values, descends ? order.reversed() : order);
+    List<List<Object>> partitions = new ArrayList<>(values.length);
+    Object[] partition = partitionKey.toArray();
+    for (int i = 0; i < values.length; i++) {
+      if (i == 0 || !values[i].equals(values[i - 1])) {
+        partition[several] = values[i];
+        partitions.add(part(partition, 0, partition.length));
+      }
+    }
+    return partitions;
   }
 
   /** Returns the order of partitions: by the bucket, if there is one, then by the key. */
