@@ -8,6 +8,7 @@ import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.error.UnreadableRowException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -57,9 +58,11 @@ public final class ShapesPlay implements Play {
     }
     assertThat(parcels.allStars("b")).isEqualTo(2L * many);
     assertThat(parcels.allStars("none")).isZero();
+    assertThat(parcels.countless("b")).isEqualTo(2L * many);
+    assertThat(parcels.countless("none")).isZero();
     assertThat(parcels.mostStars("b")).contains((double) many);
     assertThat(parcels.mostStars("none")).isEmpty();
-    assertThat(parcels.totals("b")).isEqualTo(new Totals(2L * many, 2, 1.0));
+    assertThat(parcels.totals("b")).isEqualTo(new Totals(2L * many, BigInteger.valueOf(3), 2, 1.0));
   }
 
   private static void maps(Parcels parcels) {

@@ -102,6 +102,10 @@ interface Books {
   // expect: DAO-22
   @Select(columns = "median(price)")
   Optional<Double> median(String isbn);
+
+  // expect: DAO-22
+  @Select(columns = "authors[0]")
+  Optional<String> firstAuthor(String isbn);
 }
 
 @Entity
@@ -194,4 +198,34 @@ interface Papers {
       orderBy = "meaning ann of :near")
   // expect: DAO-22
   List<Double> asDouble(float[] near, Limit limit);
+}
+
+@Udt
+record Spot(String hall, Integer row) {}
+
+@Entity
+record Chest(
+    @PartitionKey String id, Map<String, Integer> seals, Spot spot, @Embedded Size size) {
+  record Size(int height, int width) {}
+}
+
+record Place(String hall, int height) {}
+
+@Dao
+interface Chests {
+  // expect: DAO-22
+  @Select(entity = Chest.class, columns = "seals['a']")
+  Optional<Integer> seal(String id);
+
+  // expect: DAO-22
+  @Select(entity = Chest.class, columns = "spot.hall")
+  Optional<String> hall(String id);
+
+  // expect: DAO-22
+  @Select(entity = Chest.class, columns = "size.height")
+  Optional<Integer> height(String id);
+
+  @Select(entity = Chest.class, columns = "spot.hall, sizeHeight")
+  // expect: DAO-22
+  Optional<Place> place(String id);
 }

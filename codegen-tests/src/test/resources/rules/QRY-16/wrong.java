@@ -109,6 +109,14 @@ interface Names {
   List<String> otherTable(String seller);
 
   // expect: QRY-16
+  @Query("select tags['a'] from item where id = :id")
+  List<String> element(UUID id);
+
+  // expect: QRY-16
+  @Query("select tags.first from item where id = :id")
+  List<String> field(UUID id);
+
+  // expect: QRY-16
   @Query("select \"_v\" from item where id = :id")
   List<Long> maintained(UUID id);
 

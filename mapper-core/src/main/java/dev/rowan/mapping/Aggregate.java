@@ -1,6 +1,7 @@
 package dev.rowan.mapping;
 
 import dev.rowan.spi.schema.ScalarType;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,6 +64,11 @@ public record Aggregate<J>(
   /** Returns the same sum as a {@code long}, in which integers of a narrower type have room. */
   public Aggregate<Long> asLong() {
     return in(ScalarType.BIGINT, Codecs.LONG);
+  }
+
+  /** Returns the same sum of integers as a {@code BigInteger}, which has room for any sum. */
+  public Aggregate<BigInteger> asBigInteger() {
+    return in(ScalarType.VARINT, Codecs.VARINT);
   }
 
   /** Returns the same sum as a {@code double}. */

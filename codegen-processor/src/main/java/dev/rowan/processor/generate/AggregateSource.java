@@ -2,6 +2,7 @@ package dev.rowan.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.Aspect;
+import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.rule.PlannedMethod;
@@ -9,6 +10,7 @@ import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Writes the end of a read that returns one result for all rows, or for each group of rows. */
 final class AggregateSource {
@@ -43,14 +45,15 @@ final class AggregateSource {
 
   /** Whether the value is returned in a wider type; a sum is computed in this type. */
   private boolean isConverted(ProjectionModel.Component component) {
-    return component.aspect() != Aspect.SUM && isWidened(component);
+    return component.aspect() != Aspect.SUM
+        && ofProperty(component, type -> type.widensTo(component.type()));
   }
 
-  private boolean isWidened(ProjectionModel.Component component) {
+  private boolean ofProperty(ProjectionModel.Component component, Predicate<JavaType> test) {
     return method
         .entity()
         .property(component.name())
-        .filter(property -> property.javaType().widensTo(component.type()))
+        .filter(property -> test.test(property.javaType()))
         .isPresent();
   }
 
@@ -107,7 +110,7 @@ final class AggregateSource {
       case MIN -> of(CoreNames.AGGREGATE_MIN, mapping, component);
       case MAX -> of(CoreNames.AGGREGATE_MAX, mapping, component);
       case SUM ->
-          isWidened(component)
+          ofProperty(component, type -> type.sumsTo(component.type()))
               ? CodeBlock.of(
                   "$L.as$L()",
                   of(CoreNames.AGGREGATE_SUM, mapping, component),

@@ -69,6 +69,22 @@ public record JavaType(Kind kind, Optional<TypeName> name, String text, List<Jav
     return from >= 0 && to > from;
   }
 
+  /**
+   * Whether a sum of numbers of this type can be computed in another type, which has room for sums
+   * that do not fit into this one: {@code long} and {@code BigInteger} of integers, {@code double}
+   * of any number.
+   */
+  public boolean sumsTo(JavaType other) {
+    return switch (other.boxed().raw()) {
+      case "java.lang.Long", "java.lang.Double" -> widensTo(other);
+      case "java.math.BigInteger" -> {
+        int from = NUMBERS.indexOf(boxed().raw());
+        yield from >= 0 && from <= NUMBERS.indexOf("java.lang.Long");
+      }
+      default -> false;
+    };
+  }
+
   /** Returns the array of this type. */
   public JavaType array() {
     return new JavaType(Kind.ARRAY, Optional.empty(), text + "[]", List.of(this));

@@ -11,6 +11,7 @@ import dev.rowan.annotation.Select;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +46,7 @@ public interface Shapes {
       short places,
       float price) {}
 
-  record Totals(long stars, Integer places, double price) {}
+  record Totals(long stars, BigInteger places, Integer most, double price) {}
 
   record Label(String title, Long stars, double price) {}
 
@@ -104,10 +105,13 @@ public interface Shapes {
     @Select(columns = "sum(stars)")
     long allStars(String shelf);
 
+    @Select(columns = "sum(stars)")
+    BigInteger countless(String shelf);
+
     @Select(columns = "max(stars)")
     Optional<Double> mostStars(String shelf);
 
-    @Query("select sum(stars) as stars, max(places) as places, sum(price) as price from parcel where shelf = :shelf")
+    @Query("select sum(stars) as stars, sum(places) as places, max(places) as most, sum(price) as price from parcel where shelf = :shelf")
     Totals totals(String shelf);
   }
 }

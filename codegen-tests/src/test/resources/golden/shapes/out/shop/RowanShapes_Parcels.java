@@ -18,6 +18,7 @@ import dev.rowan.spi.value.Row;
 import jakarta.annotation.Generated;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,6 +68,8 @@ public class RowanShapes_Parcels implements Shapes.Parcels {
   private final KeyedRead<Float> numbers;
 
   private final KeyedRead<Row> allStars;
+
+  private final KeyedRead<Row> countless;
 
   private final KeyedRead<Row> mostStars;
 
@@ -190,6 +193,12 @@ public class RowanShapes_Parcels implements Shapes.Parcels {
                 row -> Widening.toFloat(Shapes_ParcelMapping.NUMBER.decode(row))));
     this.allStars = runtime.keyedRead(
             ReadPlan.direct("Parcels.allStars", Shapes_ParcelMapping.TABLE)
+                .as("SELECT ... FROM parcel WHERE shelf = ?", PlannedRequests.UNKNOWN),
+            new Projection<>(
+                List.of(Shapes_ParcelMapping.STARS),
+                row -> row));
+    this.countless = runtime.keyedRead(
+            ReadPlan.direct("Parcels.countless", Shapes_ParcelMapping.TABLE)
                 .as("SELECT ... FROM parcel WHERE shelf = ?", PlannedRequests.UNKNOWN),
             new Projection<>(
                 List.of(Shapes_ParcelMapping.STARS),
@@ -557,6 +566,28 @@ public class RowanShapes_Parcels implements Shapes.Parcels {
   }
 
   /**
+   * Computes {@code sum(stars)} of the {@code Parcel} rows with the given {@code shelf} in table
+   * {@code parcel}.
+   *
+   * <p>Cost: 1 partition, 1 request.
+   *
+   * <p>CQL on a cluster: {@code SELECT ... FROM parcel WHERE shelf = ?}.
+   *
+   * <p>The store returns the values of the rows, and the program computes the result: 1 request
+   * for each page, and memory holds one page.
+   *
+   * <p>A row that is written during the read appears in its old or its new state, never in
+   * between.
+   */
+  @Override
+  public BigInteger countless(String shelf) {
+    return runtime.awaitRead(
+        countless
+            .select(countless.key(Shapes_ParcelMapping.SHELF, shelf))
+            .aggregate(Aggregate.sum(Shapes_ParcelMapping.STARS).asBigInteger()));
+  }
+
+  /**
    * Computes {@code max(stars)} of the {@code Parcel} rows with the given {@code shelf} in table
    * {@code parcel}.
    *
@@ -581,8 +612,8 @@ public class RowanShapes_Parcels implements Shapes.Parcels {
   }
 
   /**
-   * Computes {@code sum(stars)}, {@code max(places)}, {@code sum(price)} of the {@code Parcel}
-   * rows where {@code shelf = :shelf} in table {@code parcel}.
+   * Computes {@code sum(stars)}, {@code sum(places)}, {@code max(places)}, {@code sum(price)} of
+   * the {@code Parcel} rows where {@code shelf = :shelf} in table {@code parcel}.
    *
    * <p>Cost: 1 partition, 1 request.
    *
@@ -602,10 +633,12 @@ public class RowanShapes_Parcels implements Shapes.Parcels {
             .aggregates(
                 values -> new Shapes.Totals(
                     values.of(Aggregate.sum(Shapes_ParcelMapping.STARS).asLong()),
+                    values.of(Aggregate.sum(Shapes_ParcelMapping.PLACES).asBigInteger()),
                     Widening.toInteger(values.of(Aggregate.max(Shapes_ParcelMapping.PLACES))),
                     values.of(Aggregate.sum(Shapes_ParcelMapping.PRICE).asDouble())),
                 List.of(
                     Aggregate.sum(Shapes_ParcelMapping.STARS).asLong(),
+                    Aggregate.sum(Shapes_ParcelMapping.PLACES).asBigInteger(),
                     Aggregate.max(Shapes_ParcelMapping.PLACES),
                     Aggregate.sum(Shapes_ParcelMapping.PRICE).asDouble())));
   }

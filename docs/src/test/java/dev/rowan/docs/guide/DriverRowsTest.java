@@ -11,6 +11,7 @@ import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.data.UdtValue;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.mapping.Projection;
 import dev.rowan.storage.cassandra.rows.CassandraRows;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -82,6 +84,67 @@ class DriverRowsTest extends BesideTheDriver {
         .withMessageContaining("bid");
   }
 
+  record Offer(int lot, @Nullable BigDecimal price) {}
+
+  record Closing(String auction, @Nullable Instant closedAt) {}
+
+  @Test
+  void projectionsAreReadFromTheColumnsThatTheyNeed() {
+    this.bids.save(bid(1));
+    this.bids.save(
+        new Bid(
+            "spring", 2, null, Bid.State.SOLD, null, null, Set.of(), Map.of(), List.of(), null));
+    // tag::driver-projection[]
+    Projection<Offer> offers =
+        new Projection<>(
+            List.of(BidMapping.LOT, BidMapping.PRICE),
+            row -> new Offer(BidMapping.LOT.decode(row), BidMapping.PRICE.decode(row)));
+    ResultSet found = session.execute("SELECT lot, price FROM bid WHERE auction = 'spring'");
+    List<Offer> prices = rows.readAll(BidMapping.INSTANCE, offers, found);
+    // end::driver-projection[]
+    assertThat(prices).containsExactly(new Offer(1, new BigDecimal("10.5")), new Offer(2, null));
+    ResultSet withoutPrice = session.execute("SELECT lot, state FROM bid");
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(() -> rows.readAll(BidMapping.INSTANCE, offers, withoutPrice))
+        .withMessageContaining("the projection of bid: price");
+
+    Projection<Instant> written =
+        Projection.timed(List.of(BidMapping.PRICE), BidMapping.PRICE::writeTime);
+    ResultSet times =
+        session.execute("SELECT writetime(price) FROM bid WHERE lot = 1 ALLOW FILTERING");
+    assertThat(rows.readAll(BidMapping.INSTANCE, written, times))
+        .singleElement()
+        .satisfies(time -> assertThat(time).isAfter(Instant.parse("2024-01-01T00:00:00Z")));
+  }
+
+  @Test
+  void projectionsLeaveOutWhatIsNoRow() {
+    session.execute("INSERT INTO bid (auction, closed_at) VALUES ('empty', '2024-05-17')");
+    Projection<Offer> offers =
+        new Projection<>(
+            List.of(BidMapping.LOT, BidMapping.PRICE),
+            row -> new Offer(BidMapping.LOT.decode(row), BidMapping.PRICE.decode(row)));
+    String all = "SELECT * FROM bid WHERE auction = 'empty'";
+    assertThat(rows.readAll(BidMapping.INSTANCE, offers, session.execute(all))).isEmpty();
+    Projection<Closing> closings =
+        new Projection<>(
+            List.of(BidMapping.AUCTION, BidMapping.CLOSED_AT),
+            row -> new Closing(BidMapping.AUCTION.decode(row), BidMapping.CLOSED_AT.decode(row)));
+    assertThat(rows.readAll(BidMapping.INSTANCE, closings, session.execute(all)))
+        .containsExactly(new Closing("empty", Instant.parse("2024-05-17T00:00:00Z")));
+
+    Jobs jobs = rowan.dao(Jobs.class);
+    jobs.save(new Job("archive", 1, null, "open", "Plakat"));
+    jobs.save(new Job("archive", 2, null, "open", "Plakat"));
+    jobs.remove("archive", 1);
+    Projection<Integer> numbers =
+        new Projection<>(List.of(JobMapping.NUMBER), JobMapping.NUMBER::decode);
+    String jobRows = "SELECT * FROM job WHERE queue = 'archive'";
+    assertThat(session.execute(jobRows).all()).as("one of them is a marker").hasSize(2);
+    assertThat(rows.readAll(JobMapping.INSTANCE, numbers, session.execute(jobRows)))
+        .containsExactly(2);
+  }
+
   @Test
   void whatIsNoRowOfTheEntityIsLeftOut() {
     session.execute("INSERT INTO bid (auction, closed_at) VALUES ('empty', toTimestamp(now()))");
@@ -89,6 +152,7 @@ class DriverRowsTest extends BesideTheDriver {
     assertThat(rows.read(BidMapping.INSTANCE, statics.one())).isEmpty();
 
     Jobs jobs = rowan.dao(Jobs.class);
+    change("TRUNCATE job");
     jobs.save(new Job("print", 1, null, "open", "Plakat"));
     assertThat(jobsOfTheDriver()).hasSize(1);
     jobs.remove("print", 1);

@@ -138,6 +138,11 @@ public final class MismatchedProjection implements DaoRule {
     Optional<PropertyModel> property = entity.property(component.name());
     if (property.isEmpty()) {
       List<String> names = entity.columns().map(PropertyModel::name).toList();
+      Optional<Complaint> ofPart =
+          PartOfProperty.complaint(component.name(), shape.origin(), entity);
+      if (ofPart.isPresent()) {
+        return ofPart;
+      }
       return Optional.of(
           Complaint.at(
                   shape.origin(),

@@ -37,7 +37,8 @@ final class MismatchedValue {
     }
     Optional<PropertyModel> property = entity.property(name);
     if (property.isEmpty()) {
-      return Optional.of(unknown(name));
+      return PartOfProperty.complaint(name, value.origin(), entity)
+          .or(() -> Optional.of(unknown(name)));
     }
     if (value.value().aspect().isSimilarity()) {
       return new UnreadableSimilarity(call, value.value(), entity).complaint();

@@ -106,15 +106,11 @@ final class UncomputableAggregate {
 
   /** Whether a number is returned in a wider type than that of its property. */
   private static boolean isWidened(ProjectionModel.Component component, JavaType ofProperty) {
-    return ofProperty.widensTo(component.type())
-        && switch (component.aspect()) {
-          case MIN, MAX, FIRST -> true;
-          case SUM -> {
-            String type = component.type().boxed().brief();
-            yield type.equals("Long") || type.equals("Double");
-          }
-          default -> false;
-        };
+    return switch (component.aspect()) {
+      case MIN, MAX, FIRST -> ofProperty.widensTo(component.type());
+      case SUM -> ofProperty.sumsTo(component.type());
+      default -> false;
+    };
   }
 
   private boolean isOptional() {

@@ -9,8 +9,11 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import dev.rowan.Rowan;
+import dev.rowan.annotation.Nulls;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
+import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.fault.LoggedText;
 import dev.rowan.storage.contract.cassandra.CassandraNodes;
 import dev.rowan.storage.launcher.CassandraCluster;
@@ -20,6 +23,7 @@ import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -88,6 +92,7 @@ class SecuredClusterTest {
           try (Rowan rowan = connect("&schema=create")) {
             assertDenied(
                 () -> rowan.runtime(pens),
+                "clerk",
                 "CREATE on all tables in shop",
                 "CREATE ON KEYSPACE shop");
             // who creates a table has all permissions on it
@@ -95,11 +100,73 @@ class SecuredClusterTest {
             revoke("ALL ON TABLE shop.pens");
             assertDenied(
                 () -> export(rowan, pens),
+                "clerk",
                 "SELECT on table shop.pens",
                 "SELECT ON TABLE shop.pens");
             export(rowan, pens);
           }
         });
+  }
+
+  /** Servers let every role read {@code system_schema}, but no other table without permission. */
+  @Test
+  void anUncheckedConnectionNeedsItsTablesAlone() {
+    try (CqlSession admin = admin()) {
+      admin.execute(
+          "CREATE KEYSPACE store WITH replication ="
+              + " {'class': 'NetworkTopologyStrategy', 'datacenter1': 1}");
+    }
+    Boxes cups = new Boxes("cups");
+    Boxes jugs = new Boxes("jugs");
+    as(
+        "cassandra",
+        "cassandra",
+        () -> {
+          try (Rowan rowan = connect("store", "&schema=create")) {
+            rowan.runtime(cups);
+            rowan.runtime(jugs);
+          }
+        });
+    try (CqlSession admin = admin()) {
+      admin.execute("CREATE ROLE guest WITH PASSWORD = 'of the guest' AND LOGIN = true");
+      admin.execute("GRANT SELECT ON TABLE store.cups TO guest");
+    }
+    Row cup = Row.of("hall", "top", "red");
+    as(
+        "guest",
+        "of the guest",
+        () -> {
+          try (Rowan rowan = connect("store", "&schema=unchecked")) {
+            assertDenied(
+                () -> rowan.runtime(cups),
+                "guest",
+                "SELECT on table store.rowan_index_state",
+                "SELECT ON TABLE store.rowan_index_state");
+            DaoRuntime<Row> dao = rowan.runtime(cups);
+            for (String table : List.of("cups_by_label", "cups")) {
+              assertDenied(
+                  () -> insert(dao, cup),
+                  "guest",
+                  "MODIFY on table store." + table,
+                  "MODIFY ON TABLE store." + table);
+            }
+            insert(dao, cup);
+            export(rowan, cups);
+            assertDenied(
+                () -> export(rowan, jugs),
+                "guest",
+                "SELECT on table store.jugs",
+                "SELECT ON TABLE store.jugs");
+          }
+        });
+  }
+
+  private static void insert(DaoRuntime<Row> dao, Row row) {
+    try {
+      dao.insert(row, Nulls.UNSET).toCompletableFuture().join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RowanException known ? known : e;
+    }
   }
 
   private static void export(Rowan rowan, Boxes boxes) {
@@ -111,15 +178,15 @@ class SecuredClusterTest {
   }
 
   /** Asserts what the error says, and runs the statement in it as an administrator. */
-  private static void assertDenied(Runnable call, String permission, String granted) {
+  private static void assertDenied(Runnable call, String role, String permission, String granted) {
     RowanException failure = failure(call);
     assertThat(failure.code()).isEqualTo(ErrorCode.ACCESS_DENIED);
     assertThat(failure).hasMessageContaining("missing permission: " + permission);
-    assertThat(failure).hasMessageNotContaining("clerk");
+    assertThat(failure).hasMessageNotContaining(role);
     String grant = failure.context().get("an administrator runs");
     assertThat(grant).isEqualTo("GRANT " + granted + " TO <role>");
     try (CqlSession admin = admin()) {
-      admin.execute(grant.replace("<role>", "clerk"));
+      admin.execute(grant.replace("<role>", role));
     }
   }
 
@@ -178,8 +245,12 @@ class SecuredClusterTest {
   }
 
   private static Rowan connect(String options) {
+    return connect("shop", options);
+  }
+
+  private static Rowan connect(String keyspace, String options) {
     return Rowan.connect(
-        "rowan:cassandra://%s/shop?datacenter=%s%s"
-            .formatted(address(), CassandraCluster.DATACENTER, options));
+        "rowan:cassandra://%s/%s?datacenter=%s%s"
+            .formatted(address(), keyspace, CassandraCluster.DATACENTER, options));
   }
 }

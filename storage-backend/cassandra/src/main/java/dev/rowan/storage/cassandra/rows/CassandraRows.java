@@ -11,6 +11,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.mapping.Projection;
 import dev.rowan.mapping.UserTypeMapping;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnSchema;
@@ -175,6 +176,40 @@ public final class CassandraRows {
     return page.hasMorePages()
         ? page.fetchNextPage().thenCompose(next -> readAll(mapping, next, entities))
         : CompletableFuture.completedFuture(entities);
+  }
+
+  /**
+   * Returns some of the properties of the entities of rows, in a record of the program, in the
+   * order of the rows. A statement needs the columns of these properties alone; the columns are
+   * found as by {@link #read}. Rows that {@code read} leaves out are left out, if the statement
+   * selects the columns that show this; but rows with the static values of a partition are results
+   * for properties of the partition alone.
+   * <!-- tag: driver-projection -->
+   *
+   * <pre>{@code
+   * Projection<Offer> offers =
+   *     new Projection<>(
+   *         List.of(BidMapping.LOT, BidMapping.PRICE),
+   *         row -> new Offer(BidMapping.LOT.decode(row), BidMapping.PRICE.decode(row)));
+   * ResultSet found = session.execute("SELECT lot, price FROM bid WHERE auction = 'spring'");
+   * List<Offer> prices = rows.readAll(BidMapping.INSTANCE, offers, found);
+   * }</pre>
+   *
+   * @param rows of the entity's table, such as a {@code ResultSet}
+   * @throws RejectedInputException if a row lacks the column of a property; a {@linkplain
+   *     Projection#timed timed} projection may read the times of a column alone
+   * @throws dev.rowan.error.UnreadableRowException if a property cannot have a stored value
+   */
+  public <T> List<T> readAll(
+      EntityMapping<?> mapping,
+      Projection<T> projection,
+      Iterable<com.datastax.oss.driver.api.core.cql.Row> rows) {
+    EntityTables stored = stored(mapping);
+    ProjectedRows<T> projected =
+        new ProjectedRows<>(mapping, stored, tables.of(stored.row()), projection);
+    List<T> results = new ArrayList<>();
+    rows.forEach(row -> projected.read(row).ifPresent(results::add));
+    return results;
   }
 
   /**

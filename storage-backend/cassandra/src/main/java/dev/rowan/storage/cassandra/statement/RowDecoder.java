@@ -35,6 +35,18 @@ public final class RowDecoder {
     return any ? Row.owning(values) : null;
   }
 
+  /** Returns a row with the values of the columns that a result has, and null for the others. */
+  public static Row decodeSelected(
+      CqlTable table, com.datastax.oss.driver.api.core.cql.Row result) {
+    @Nullable Object[] values = new Object[table.schema().size()];
+    for (int i = 0; i < values.length; i++) {
+      if (result.getColumnDefinitions().contains(table.column(i).name())) {
+        values[i] = value(table.column(i), result);
+      }
+    }
+    return Row.owning(values);
+  }
+
   private static @Nullable Object value(
       CqlColumn column, com.datastax.oss.driver.api.core.cql.Row result) {
     String name = column.name();
