@@ -4,6 +4,9 @@ import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.PartitionKey;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.UUID;
 
@@ -15,4 +18,11 @@ import java.util.UUID;
     clustering = {"price desc", "id"},
     include = "*")
 public record Item(
-    @PartitionKey UUID id, @Immutable String sellerId, String title, BigDecimal price) {}
+    @PartitionKey UUID id,
+    @Immutable String sellerId,
+    @NotBlank @Size(max = 10) String title,
+    @Positive(groups = Priced.class) BigDecimal price) {
+
+  /** The group of constraints of prices, which no check includes by itself. */
+  public interface Priced {}
+}

@@ -15,6 +15,9 @@ public interface RowanBuildConfig {
   /** The meters of Micrometer. */
   Metrics metrics();
 
+  /** The checks of entities by Jakarta Validation. */
+  Validation validation();
+
   /** The readiness check of the store. */
   interface Health {
     /** Whether the readiness of the application includes its store. */
@@ -25,6 +28,13 @@ public interface RowanBuildConfig {
   /** The meters of Micrometer. */
   interface Metrics {
     /** Whether DAO calls and the store have meters. */
+    @WithDefault("true")
+    boolean enabled();
+  }
+
+  /** The checks of entities by Jakarta Validation. */
+  interface Validation {
+    /** Whether the constraints of entities are checked before each write. */
     @WithDefault("true")
     boolean enabled();
   }

@@ -96,7 +96,7 @@ final class FanOuts {
 
   private static void warn(FanOut fanOut, @Nullable Throwable failure) {
     LOG.warn(
-        "a change is still to be propagated to its copies, by carryOn: copies={} rows={}",
+        "a change is still to be propagated to its copies, by resumeCopies: copies={} rows={}",
         fanOut.link().name(),
         fanOut.task().done(),
         failure);

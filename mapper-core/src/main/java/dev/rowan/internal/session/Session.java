@@ -146,7 +146,7 @@ public final class Session {
   }
 
   /**
-   * Creates a session with its own source of time, for tests.
+   * Creates a session with its own source of time and without listeners, for tests.
    *
    * @param time gives changes their timestamps and deadlines
    * @param pause completes when the next attempt may start, after this many attempts
@@ -157,6 +157,22 @@ public final class Session {
       byte[] pageTokenSecret,
       InstantSource time,
       IntFunction<CompletionStage<Void>> pause) {
+    this(backend, timeout, pageTokenSecret, time, pause, Listeners.NONE);
+  }
+
+  /**
+   * Creates a session with its own source of time, for tests.
+   *
+   * @param time gives changes their timestamps and deadlines
+   * @param pause completes when the next attempt may start, after this many attempts
+   */
+  public Session(
+      Backend backend,
+      Duration timeout,
+      byte[] pageTokenSecret,
+      InstantSource time,
+      IntFunction<CompletionStage<Void>> pause,
+      Listeners listeners) {
     this(
         backend,
         timeout,
@@ -166,7 +182,7 @@ public final class Session {
         time,
         stored -> new Writers(stored, timeout, time, pause),
         null,
-        Listeners.NONE);
+        listeners);
   }
 
   private Session(

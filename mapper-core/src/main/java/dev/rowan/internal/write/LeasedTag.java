@@ -1,5 +1,6 @@
 package dev.rowan.internal.write;
 
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.state.WriterTags;
 import dev.rowan.spi.async.Failures;
@@ -33,6 +34,7 @@ final class LeasedTag implements ChangeClock.Tag {
   private final WriterTags tags;
   private final InstantSource source;
   private final LongSupplier ticks;
+  private final Logger log;
   private final UUID owner = UUID.randomUUID();
   private final int drawn = draw(WriterTags.LEASED + 1, ChangeClock.TAGS);
   private final AtomicBoolean asking = new AtomicBoolean();
@@ -59,16 +61,18 @@ final class LeasedTag implements ChangeClock.Tag {
    * Leases a tag by two clocks.
    *
    * @param ticks nanoseconds since an arbitrary origin; never decreasing
+   * @param log receives the first failure
    */
-  LeasedTag(WriterTags tags, InstantSource source, LongSupplier ticks) {
+  LeasedTag(WriterTags tags, InstantSource source, LongSupplier ticks, Logger log) {
     this.tags = tags;
     this.source = source;
     this.ticks = ticks;
+    this.log = log;
   }
 
   /** Leases a tag by the clocks of this machine. */
   static LeasedTag of(WriterTags tags) {
-    return new LeasedTag(tags, InstantSource.system(), System::nanoTime);
+    return new LeasedTag(tags, InstantSource.system(), System::nanoTime, LOG);
   }
 
   @Override
@@ -93,21 +97,29 @@ final class LeasedTag implements ChangeClock.Tag {
         .thenCompose(ready -> leased(now))
         .whenComplete(
             (found, failure) -> {
-              if (failure == null) {
+              if (failure != null) {
+                warn(Failures.unwrap(failure));
+              } else {
                 lease = found;
-              }
-              if ((failure != null || found == null) && !told) {
-                told = true;
-                LOG.warn(
-                    "no tag can be leased in table {}: changes of this program carry a drawn one,"
-                        + " which another program without a lease may share: {}",
-                    WriterTags.TABLE.name(),
-                    failure == null
-                        ? "all that were tried are taken"
-                        : Failures.unwrap(failure).toString());
+                if (found == null) {
+                  warn("all that were tried are taken");
+                }
               }
               asking.set(false);
             });
+  }
+
+  /** Logs the first reason, except that the program has closed the store meanwhile. */
+  private void warn(Object reason) {
+    if (told || reason instanceof RowanClosedException) {
+      return;
+    }
+    told = true;
+    log.warn(
+        "no tag can be leased in table {}: changes of this program carry a drawn one,"
+            + " which another program without a lease may share: {}",
+        WriterTags.TABLE.name(),
+        reason.toString());
   }
 
   private CompletionStage<Void> begun() {

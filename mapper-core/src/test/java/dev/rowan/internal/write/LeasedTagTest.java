@@ -1,10 +1,12 @@
 package dev.rowan.internal.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.rowan.Seed;
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanClosedException;
 import dev.rowan.internal.state.WriterTags;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capabilities;
@@ -16,10 +18,12 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
+import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -29,12 +33,23 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
 
 /** Programs over one store that come, pause, lose it for a while and go. */
 class LeasedTagTest {
   private static final Duration MINUTE = Duration.ofMinutes(1);
 
   private final Store store = new Store();
+  private final List<String> logged = new ArrayList<>();
+  private final Logger log =
+      (Logger)
+          Proxy.newProxyInstance(
+              Logger.class.getClassLoader(),
+              new Class<?>[] {Logger.class},
+              (proxy, method, arguments) -> {
+                logged.add(method.getName() + " " + Arrays.deepToString(arguments));
+                return null;
+              });
 
   @Test
   void changesAreNotHeldUpUntilThereIsALease() {
@@ -101,10 +116,36 @@ class LeasedTagTest {
   }
 
   @Test
+  void theFirstFailureIsLogged() {
+    store.isDown = true;
+    LeasedTag tag = program();
+    tag.now();
+    assertThat(logged)
+        .singleElement(STRING)
+        .startsWith("warn [no tag can be leased in table")
+        .contains(ErrorCode.CLUSTER_UNAVAILABLE.code());
+    store.pass(MINUTE.multipliedBy(10));
+    tag.now();
+    assertThat(logged).hasSize(1);
+  }
+
+  @Test
+  void aStoreThatIsClosedDuringTheLeaseIsNoFailure() {
+    store.answers = false;
+    LeasedTag tag = program();
+    tag.now();
+    store.isClosed = true;
+    store.answer();
+    assertThat(store.asked).as("the lease was in flight").isEqualTo(1);
+    assertThat(tag.now()).isGreaterThan(WriterTags.LEASED);
+    assertThat(logged).isEmpty();
+  }
+
+  @Test
   void clocksThatAreSetBackOrStandStillProlongNoLease() {
     for (boolean setBack : new boolean[] {true, false}) {
       Clocks clocks = new Clocks();
-      LeasedTag tag = new LeasedTag(new WriterTags(store), clocks, () -> clocks.nanos);
+      LeasedTag tag = new LeasedTag(new WriterTags(store), clocks, () -> clocks.nanos, log);
       tag.now();
       assertThat(tag.now()).isLessThanOrEqualTo(WriterTags.LEASED);
       store.isDown = true;
@@ -151,7 +192,8 @@ class LeasedTagTest {
     return new LeasedTag(
         new WriterTags(store),
         () -> store.now,
-        () -> Duration.between(Instant.EPOCH, store.now).toNanos());
+        () -> Duration.between(Instant.EPOCH, store.now).toNanos(),
+        log);
   }
 
   private static final class Clocks implements InstantSource {
@@ -173,6 +215,8 @@ class LeasedTagTest {
     boolean answers = true;
     boolean isDown;
     boolean isBroken;
+    boolean isClosed;
+    int asked;
 
     void pass(Duration time) {
       now = now.plus(time);
@@ -185,6 +229,11 @@ class LeasedTagTest {
 
     @Override
     public CompletionStage<WriteOutcome> apply(MutationSet batch) {
+      asked++;
+      if (isClosed) {
+        return CompletableFuture.failedFuture(
+            new RowanClosedException(ErrorCode.CLOSED, Map.of(), null));
+      }
       if (isDown) {
         return CompletableFuture.failedFuture(
             new BackendUnavailableException(ErrorCode.CLUSTER_UNAVAILABLE, Map.of(), null));

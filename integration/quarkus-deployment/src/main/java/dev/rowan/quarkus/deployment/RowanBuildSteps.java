@@ -5,14 +5,18 @@ import dev.rowan.quarkus.RowanBeans;
 import dev.rowan.quarkus.RowanBuildConfig;
 import dev.rowan.quarkus.RowanRecorder;
 import dev.rowan.quarkus.RowanStart;
+import dev.rowan.quarkus.validation.EntityValidationCreator;
 import dev.rowan.runtime.GeneratedDaos;
 import io.quarkus.arc.DefaultBean;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
 import io.quarkus.arc.deployment.BeanContainerBuildItem;
+import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
 import io.quarkus.arc.deployment.SyntheticBeanBuildItem;
 import io.quarkus.arc.deployment.ValidationPhaseBuildItem;
 import io.quarkus.bootstrap.classloading.QuarkusClassLoader;
+import io.quarkus.deployment.Capabilities;
+import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.annotations.Consume;
@@ -39,7 +43,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationTransformation;
+import org.jboss.jandex.ClassType;
 import org.jboss.jandex.DotName;
+import org.jboss.jandex.ParameterizedType;
 
 /**
  * The steps of the build:
@@ -51,6 +57,11 @@ import org.jboss.jandex.DotName;
  */
 final class RowanBuildSteps {
   private static final DotName DAO = DotName.createSimple("dev.rowan.annotation.Dao");
+
+  private static final DotName CALLBACK = DotName.createSimple("dev.rowan.mapping.EntityCallback");
+
+  private static final DotName VALIDATION =
+      DotName.createSimple("dev.rowan.validation.EntityValidation");
 
   /** What the annotation processor writes into each jar with an entity or a DAO. */
   private static final String MODEL = "META-INF/rowan/model.json";
@@ -141,6 +152,34 @@ final class RowanBuildSteps {
       types.add("dev.rowan.quarkus.metrics.RowanMeters");
     }
     beans.produce(AdditionalBeanBuildItem.builder().addBeanClasses(types).build());
+  }
+
+  /**
+   * Declares the check of entities by their constraints, after all callbacks of the application,
+   * unless the application has such a bean itself. A default bean would not do: the container
+   * ignores it as soon as there is any other callback.
+   */
+  @BuildStep
+  void validation(
+      RowanBuildConfig config,
+      Capabilities capabilities,
+      BeanDiscoveryFinishedBuildItem discovered,
+      BuildProducer<SyntheticBeanBuildItem> beans) {
+    if (config.validation().enabled()
+        && has(VALIDATION.toString())
+        && capabilities.isPresent(Capability.HIBERNATE_VALIDATOR)
+        && discovered.beanStream().withBeanType(VALIDATION).isEmpty()) {
+      beans.produce(
+          SyntheticBeanBuildItem.configure(VALIDATION)
+              .types(
+                  ClassType.create(VALIDATION),
+                  ParameterizedType.create(CALLBACK, ClassType.OBJECT_TYPE))
+              .scope(Singleton.class)
+              .priority(Integer.MIN_VALUE)
+              .addInjectionPoint(ClassType.create("jakarta.validation.Validator"))
+              .creator(EntityValidationCreator.class)
+              .done());
+    }
   }
 
   @BuildStep

@@ -1,9 +1,12 @@
 package dev.rowan.quarkus.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
+import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RejectedInputException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.arc.Arc;
@@ -62,7 +65,7 @@ class ApplicationTest {
   URI readiness;
 
   @Test
-  void daosCallbacksListenersHealthAndMetersWork() throws Exception {
+  void daosCallbacksConstraintsListenersHealthAndMetersWork() throws Exception {
     assertThat(isCreated(Items.class)).isTrue();
     assertThat(isCreated(Notes.class)).isTrue();
 
@@ -83,6 +86,19 @@ class ApplicationTest {
             .send(HttpRequest.newBuilder(readiness).build(), HttpResponse.BodyHandlers.ofString());
     assertThat(ready.statusCode()).isEqualTo(200);
     assertThat(ready.body()).contains("Rowan store").contains("\"store\": \"local\"");
+
+    constraintsAreChecked();
+  }
+
+  /** Constraints are checked after the callback that strips titles, and before a write. */
+  private void constraintsAreChecked() {
+    Item lamp = shop.offer("bea", "          lamp          ", BigDecimal.TEN);
+    assertThat(shop.dearestOf("bea")).extracting(Item::title).containsExactly("lamp");
+    assertThatExceptionOfType(RejectedInputException.class)
+        .isThrownBy(() -> shop.offer("bea", "   ", BigDecimal.ONE))
+        .withMessageContaining("violations: title @NotBlank")
+        .satisfies(refused -> assertThat(refused.code()).isEqualTo(ErrorCode.INVALID_ENTITY));
+    assertThat(shop.dearestOf("bea")).extracting(Item::id).containsExactly(lamp.id());
   }
 
   /** Returns whether the start created a bean, before a call needs it. */

@@ -2,6 +2,7 @@ package dev.rowan.storage.contract;
 
 import dev.rowan.storage.contract.copy.CopyContract;
 import dev.rowan.storage.contract.copy.CopyRaceContract;
+import dev.rowan.storage.contract.copy.PropagationContract;
 import dev.rowan.storage.contract.copy.RecountContract;
 import dev.rowan.storage.contract.copy.RollupContract;
 import dev.rowan.storage.contract.fixture.BackendFixture;
@@ -227,6 +228,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class CopyRace extends CopyRaceContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class Propagation extends PropagationContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

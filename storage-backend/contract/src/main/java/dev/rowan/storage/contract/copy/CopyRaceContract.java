@@ -88,6 +88,7 @@ public abstract class CopyRaceContract extends ContractCase {
         new InterleavingBackend(
             backend(),
             mappings.posts.table().name(),
+            1,
             () -> {
               long moment = System.nanoTime() + MOMENT_NANOS;
               until(() -> System.nanoTime() > moment);
