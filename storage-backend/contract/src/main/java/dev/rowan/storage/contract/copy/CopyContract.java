@@ -347,7 +347,8 @@ public abstract class CopyContract extends ContractCase {
     assertThat(told).extracting(MaintenanceProgress::rows).startsWith(100L, 200L);
     assertThat(maintenance.verifyCopies(mappings.posts).run().unresolved()).isEqualTo(200);
     CopyReport rest = maintenance.resumeCopies(mappings.authors).takingOver().run();
-    assertThat(rest.rows()).as("at most from the last note on").isBetween(200L, 500L);
+    // a slow machine notes earlier than after 1,000 rows, and then not before 1,000 further ones
+    assertThat(rest.rows()).as("at most from the last note on").isBetween(200L, 1_200L);
     assertThat(rest.repaired()).isEqualTo(200);
     assertThat(maintenance.resumeCopies(mappings.authors).pending()).isZero();
     assertInStep();
