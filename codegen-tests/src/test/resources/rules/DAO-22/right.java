@@ -98,3 +98,20 @@ interface Papers {
       orderBy = "meaning ann of :near")
   List<Near> near(float[] near, Limit limit);
 }
+
+@Udt
+record Spot(String hall, int row) {}
+
+@Entity
+record Chest(@PartitionKey String id, Map<String, Integer> seals, Spot spot) {}
+
+record Place(String hall, Integer row, Long seal) {}
+
+@Dao
+interface Chests {
+  @Select(entity = Chest.class, columns = "seals['a']")
+  Optional<Integer> seal(String id);
+
+  @Select(entity = Chest.class, columns = "spot.hall, spot.row, seals['it''s']")
+  Optional<Place> place(String id);
+}

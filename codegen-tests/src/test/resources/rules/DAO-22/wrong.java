@@ -201,31 +201,57 @@ interface Papers {
 }
 
 @Udt
-record Spot(String hall, Integer row) {}
+record Spot(String hall, int row) {}
 
 @Entity
 record Chest(
-    @PartitionKey String id, Map<String, Integer> seals, Spot spot, @Embedded Size size) {
+    @PartitionKey String id,
+    Map<String, Integer> seals,
+    List<String> owners,
+    Spot spot,
+    @Embedded Size size) {
   record Size(int height, int width) {}
 }
 
-record Place(String hall, int height) {}
+record Place(int row, int height) {}
 
 @Dao
 interface Chests {
   // expect: DAO-22
-  @Select(entity = Chest.class, columns = "seals['a']")
+  @Select(entity = Chest.class, columns = "owners[0]")
+  Optional<String> owner(String id);
+
+  // expect: DAO-22
+  @Select(entity = Chest.class, columns = "seals[:seal]")
   Optional<Integer> seal(String id);
 
   // expect: DAO-22
-  @Select(entity = Chest.class, columns = "spot.hall")
+  @Select(entity = Chest.class, columns = "seals[7]")
+  Optional<Integer> seventhSeal(String id);
+
+  // expect: DAO-22
+  @Select(entity = Chest.class, columns = "id['a']")
+  Optional<String> letter(String id);
+
+  // expect: DAO-22
+  @Select(entity = Chest.class, columns = "spot.hal")
   Optional<String> hall(String id);
 
   // expect: DAO-22
   @Select(entity = Chest.class, columns = "size.height")
   Optional<Integer> height(String id);
 
-  @Select(entity = Chest.class, columns = "spot.hall, sizeHeight")
+  @Select(entity = Chest.class, columns = "spot.row, sizeHeight")
   // expect: DAO-22
   Optional<Place> place(String id);
+
+  @Select(entity = Chest.class, columns = "seals['a']")
+  // expect: DAO-22
+  Optional<Short> narrowed(String id);
+
+  // expect: DAO-22
+  @Select(entity = Chest.class, columns = "id, seals['a']", groupBy = "id")
+  List<Sealed> sealed(String id);
+
+  record Sealed(String id, Integer seal) {}
 }

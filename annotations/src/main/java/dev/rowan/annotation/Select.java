@@ -106,6 +106,12 @@ import java.lang.annotation.Target;
  * CompletableFuture<Optional<Reading>> newest(String station, LocalDate day);
  * }</pre>
  *
+ * Parts of values:
+ * <!-- tag: parts -->
+ *
+ * <pre>{@code
+ * }</pre>
+ *
  * Aggregates:
  * <!-- tag: aggregates -->
  *
@@ -179,6 +185,12 @@ public @interface Select {
    * What the method returns of each row instead of the entity: the name of one property, whose
    * values the method returns, or {@code count(*)} for the number of rows. For several properties,
    * return a projection and leave this empty.
+   *
+   * <p>{@code prices['EUR']} is the value of one key of a map, and {@code place.hall} is one field
+   * of a user-defined type, in the type of the value or of the field; null without it. The key is a
+   * constant, written as in {@link #where}. On a cluster of Cassandra 4.0 or later, the servers
+   * return the part alone. While a program maintains {@code ATOMIC}, {@code VERIFIED} or {@code
+   * SERIAL} indexes, they return whole rows.
    *
    * <p>{@code writetime(title)} is the time at which the value of a property was written, an {@code
    * Instant} or a {@code Long} of microseconds since 1970. {@code ttl(title)} is the time for which

@@ -25,7 +25,6 @@ import dev.rowan.observe.PlannedRequests;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Upsert;
-import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.TokenRange;
@@ -349,8 +348,8 @@ public final class DaoRuntime<E> implements MethodArguments {
   }
 
   private <T> MethodRead<T> read(ReadPlan plan, Projection<T> projection, CallKind kind) {
-    ColumnSelection columns = ColumnSelection.of(projection.columns());
-    return MethodRead.of(context, plan.over(context.tables(), columns), projection, reads)
+    return MethodRead.of(
+            context, plan.over(context.tables(), projection.columns()), projection, reads)
         .observed(kind, plan.cql(), plan.requests());
   }
 

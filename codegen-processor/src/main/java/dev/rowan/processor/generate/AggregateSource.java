@@ -119,6 +119,7 @@ final class AggregateSource {
       case AVG -> of(CoreNames.AGGREGATE_AVG, mapping, component);
       case FIRST -> of(CoreNames.AGGREGATE_FIRST, mapping, component);
       case VALUE,
+          PART,
           WRITE_TIME,
           TTL,
           SIMILARITY_COSINE,

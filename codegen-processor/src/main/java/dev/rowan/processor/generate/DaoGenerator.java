@@ -58,6 +58,7 @@ final class DaoGenerator {
     names.entities().forEach(entity -> implementation.addField(runtime(entity)));
     for (PlannedMethod method : dao.methods()) {
       implementation.addFields(new ConverterSource(names, method).fields());
+      implementation.addFields(new PartSource(names, method).fields());
       implementation.addField(prepared(method));
     }
     implementation.addMethod(constructor());

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.ParameterModel;
+import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.Names;
@@ -34,6 +35,9 @@ final class DaoNames {
   private final IdentityHashMap<PlannedMethod, Map<TypeName, String>> converters =
       new IdentityHashMap<>();
 
+  /** The fields with the parts of values that a method returns, by the term of the part. */
+  private final IdentityHashMap<PlannedMethod, Map<String, String>> parts = new IdentityHashMap<>();
+
   /** By identity, because the hash of a planned method is that of its whole entity. */
   private final IdentityHashMap<PlannedMethod, String> prepared = new IdentityHashMap<>();
 
@@ -54,6 +58,7 @@ final class DaoNames {
     dao.methods()
         .forEach(method -> prepared.put(method, fields.take(method.method().shape().name())));
     dao.methods().forEach(method -> converters.put(method, converters(method, fields)));
+    dao.methods().forEach(method -> parts.put(method, parts(method, fields)));
   }
 
   private static Map<TypeName, String> converters(PlannedMethod method, Names fields) {
@@ -62,6 +67,19 @@ final class DaoNames {
       named.put(each.type(), fields.take(method.method().shape().name() + "Converter"));
     }
     return named;
+  }
+
+  private static Map<String, String> parts(PlannedMethod method, Names fields) {
+    Map<String, String> named = new LinkedHashMap<>();
+    for (ProjectionModel.Component each : PartSource.of(method)) {
+      named.put(each.term().text(), fields.take(method.method().shape().name() + "Part"));
+    }
+    return named;
+  }
+
+  /** Returns the field with a part of a value that a method returns. */
+  String part(PlannedMethod method, ProjectionModel.Component component) {
+    return known(parts.getOrDefault(method, Map.of()).get(component.term().text()));
   }
 
   /** Returns the field with a converter of a method. */

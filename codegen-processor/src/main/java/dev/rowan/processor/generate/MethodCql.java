@@ -327,11 +327,12 @@ final class MethodCql implements MethodPlan.Cases<Optional<String>> {
   }
 
   private String columns(TableModel table) {
+    ProjectionModel read = method.method().shape().returns().projection().orElseThrow();
     Set<String> names = new LinkedHashSet<>();
     table.primaryKey().forEach(column -> names.add(column.cqlName()));
     method.method().returned(method.entity()).stream()
         .filter(property -> table.hasAll(List.of(property)))
-        .forEach(property -> names.add(property.cqlColumn()));
+        .forEach(property -> names.addAll(read.columns(property)));
     return String.join(", ", names);
   }
 

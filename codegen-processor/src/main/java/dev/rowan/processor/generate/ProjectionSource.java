@@ -17,8 +17,10 @@ final class ProjectionSource {
   private final PlannedMethod method;
   private final MappingNames mapping;
   private final ConverterSource converters;
+  private final DaoNames names;
 
   ProjectionSource(DaoNames names, PlannedMethod method) {
+    this.names = names;
     this.method = method;
     this.mapping = names.mapping(method.entity());
     this.converters = new ConverterSource(names, method);
@@ -35,8 +37,17 @@ final class ProjectionSource {
         projection.readsTimes()
             ? CodeBlock.of("$T.$L", CoreNames.PROJECTION, CoreNames.TIMED_PROJECTION)
             : CodeBlock.of("new $T<>", CoreNames.PROJECTION);
+    CodeBlock parts = new PartSource(names, method).needed(projection);
     return CodeBlock.of(
-        ",\n$L(\n$>$>$T.of($L),\n$L)$<$<", creation, List.class, properties, reader(projection));
+        ",\n$L(\n$>$>$T.of($L),\n$L)$<$<$L",
+        creation,
+        List.class,
+        properties,
+        reader(projection),
+        parts.isEmpty()
+            ? parts
+            : CodeBlock.of(
+                "\n$>$>.$L($T.of($L))$<$<", CoreNames.PROJECTION_OF_PARTS, List.class, parts));
   }
 
   private CodeBlock reader(ProjectionModel projection) {
@@ -62,23 +73,30 @@ final class ProjectionSource {
     ProjectionModel.Component value = projection.components().get(0);
     return value.converter().isPresent() || isWidened(value)
         ? CodeBlock.of("row -> $L", read(value))
-        : CodeBlock.of("$L::$L", property(mapping, value.name()), reader(value));
+        : CodeBlock.of("$L::$L", source(value), reader(value));
+  }
+
+  /** Returns what reads the value of a component from a row: a property, or a part of one. */
+  private CodeBlock source(ProjectionModel.Component component) {
+    return component.part().isPresent()
+        ? CodeBlock.of("$L", names.part(method, component))
+        : property(mapping, component.name());
   }
 
   private CodeBlock read(ProjectionModel.Component component) {
-    CodeBlock read =
-        CodeBlock.of("$L.$L(row)", property(mapping, component.name()), reader(component));
+    CodeBlock read = CodeBlock.of("$L.$L(row)", source(component), reader(component));
     return converters.result(
         component, isWidened(component) ? widened(component.type(), read) : read);
   }
 
   /** Whether a value is returned as a wider number than its property is. */
   private boolean isWidened(ProjectionModel.Component component) {
-    return component.aspect() == Aspect.VALUE
+    boolean isValue = component.aspect() == Aspect.VALUE || component.part().isPresent();
+    return isValue
         && method
             .entity()
             .property(component.name())
-            .filter(property -> property.javaType().widensTo(component.type()))
+            .filter(property -> component.typeOf(property).widensTo(component.type()))
             .isPresent();
   }
 
@@ -87,10 +105,11 @@ final class ProjectionSource {
     return CodeBlock.of("$T.to$L($L)", CoreNames.WIDENING, type.boxed().brief(), number);
   }
 
-  /** Returns the method of a property that reads the value of a component from a row. */
+  /** Returns the method of a property, or of a part, that reads a component from a row. */
   private static CoreNames.Member reader(ProjectionModel.Component component) {
     return switch (component.aspect()) {
       case VALUE -> CoreNames.DECODE;
+      case PART -> CoreNames.DECODE_PART;
       case WRITE_TIME, TTL -> CellTimeSource.reader(component.aspect(), component.type());
       case SIMILARITY_COSINE, SIMILARITY_DOT_PRODUCT, SIMILARITY_EUCLIDEAN -> CoreNames.SIMILARITY;
       case COUNT, MIN, MAX, SUM, AVG, FIRST ->

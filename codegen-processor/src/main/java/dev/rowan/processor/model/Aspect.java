@@ -8,6 +8,8 @@ import java.util.Optional;
 public enum Aspect {
   /** The value of the property. */
   VALUE(""),
+  /** A part of the value: the value of a key of a map, or a field of a user-defined type. */
+  PART(""),
   /** The time at which the value was written. */
   WRITE_TIME("writetime"),
   /** The remaining time for which the value exists. */
@@ -52,7 +54,7 @@ public enum Aspect {
   /** Returns the types in which a method can return it, if they do not depend on the property. */
   public List<JavaType> types() {
     return switch (this) {
-      case VALUE, COUNT, MIN, MAX, SUM, AVG, FIRST -> List.of();
+      case VALUE, PART, COUNT, MIN, MAX, SUM, AVG, FIRST -> List.of();
       case WRITE_TIME ->
           List.of(JavaType.library("java.time", "Instant"), JavaType.library("java.lang", "Long"));
       case TTL ->
@@ -75,7 +77,7 @@ public enum Aspect {
 
   /** Whether it is one value for all rows of a read. */
   public boolean isAggregate() {
-    return this != VALUE && !isTime() && !isSimilarity();
+    return this != VALUE && this != PART && !isTime() && !isSimilarity();
   }
 
   /** Whether it is how near a row is to the vector of a search. */

@@ -3,6 +3,7 @@ package dev.rowan.processor.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** What a method returns for each row instead of the entity. */
@@ -149,11 +150,25 @@ public sealed interface ProjectionModel {
     }
   }
 
-  /** A property of that name, and what is read of the property. */
-  record Term(String name, Aspect aspect) {
-    /** Returns the term as users write it: {@code ttl(title)}. */
+  /**
+   * A property of that name, and what is read of the property.
+   *
+   * @param part the part of the value that is read; empty for the whole value
+   */
+  record Term(String name, Aspect aspect, Optional<WrittenPart> part) {
+    /** Creates a term of the whole value. */
+    public Term(String name, Aspect aspect) {
+      this(name, aspect, Optional.empty());
+    }
+
+    /** Returns the term as users write it: {@code ttl(title)}, {@code prices['EUR']}. */
     public String text() {
-      return aspect.of(name);
+      return of(name);
+    }
+
+    /** Returns the term with another name of the property, such as that of its column. */
+    public String of(String other) {
+      return aspect.of(other) + part.map(WrittenPart::text).orElse("");
     }
   }
 
@@ -162,21 +177,40 @@ public sealed interface ProjectionModel {
    *
    * @param type the type before the converter
    * @param converter the converter of the DAO that applies to the value
+   * @param part the part of the value, once its names are resolved
    */
-  record Component(Term term, JavaType type, Optional<ConverterModel> converter) {
+  record Component(
+      Term term, JavaType type, Optional<ConverterModel> converter, Optional<ReadPart> part) {
     /** Creates a component without a converter. */
     public Component(Term term, JavaType type) {
-      this(term, type, Optional.empty());
+      this(term, type, Optional.empty(), Optional.empty());
     }
 
     /** Returns the component with another term. */
     public Component of(Term newTerm) {
-      return new Component(newTerm, type, converter);
+      return new Component(newTerm, type, converter, Optional.empty());
     }
 
     /** Returns the component with the type that a converter stores. */
     public Component convertedBy(ConverterModel by) {
-      return new Component(term, by.column(), Optional.of(by));
+      return new Component(term, by.column(), Optional.of(by), part);
+    }
+
+    /** Returns the component with the names of its part resolved. */
+    public Component of(Optional<ReadPart> resolved) {
+      return new Component(term, type, converter, resolved);
+    }
+
+    /** Returns the term of a column, in CQL: {@code ttl(title)}, {@code place.hall}. */
+    public String of(String column) {
+      return part.isPresent() && part.get().part() instanceof ColumnPart.Field field
+          ? column + "." + field.field().cqlColumn()
+          : term.of(column);
+    }
+
+    /** Returns the type of what the component returns: that of the property, or of its part. */
+    public JavaType typeOf(PropertyModel property) {
+      return part.map(ReadPart::java).orElseGet(property::javaType);
     }
 
     /** Returns the type as the method or the record declares it. */
@@ -198,14 +232,19 @@ public sealed interface ProjectionModel {
    * place of these properties.
    */
   default ProjectionModel withTimesOf(EntityModel entity) {
-    List<Term> terms =
-        components().stream().map(component -> timeOf(component.term(), entity)).toList();
+    return each(component -> component.of(timeOf(component.term(), entity)));
+  }
+
+  /** Returns the same projection with other components; that of groups stays as it is. */
+  default ProjectionModel each(UnaryOperator<Component> change) {
+    List<Component> changed = components().stream().map(change).toList();
     if (this instanceof OfRecord record) {
-      return record.of(terms);
+      return new OfRecord(record.name(), changed, record.generic(), record.visibility());
     }
-    return this instanceof OfValue value
-        ? new OfValue(value.value().of(terms.get(0)), value.origin())
-        : this;
+    if (this instanceof OfRow row) {
+      return new OfRow(changed, row.names(), row.type());
+    }
+    return this instanceof OfValue value ? new OfValue(changed.get(0), value.origin()) : this;
   }
 
   private static Term timeOf(Term term, EntityModel entity) {
@@ -243,8 +282,20 @@ public sealed interface ProjectionModel {
                 component.aspect() == Aspect.COUNT
                     ? Stream.of(component.term().text())
                     : entity.property(component.name()).stream()
-                        .map(property -> component.aspect().of(property.column())))
+                        .map(property -> component.of(property.column())))
         .toList();
+  }
+
+  /**
+   * Returns what is read of the column of a property, in CQL: the column, or parts of its value if
+   * no component needs more.
+   */
+  default List<String> columns(PropertyModel property) {
+    List<Component> read =
+        components().stream().filter(each -> each.name().equals(property.name())).toList();
+    return !read.isEmpty() && read.stream().allMatch(each -> each.part().isPresent())
+        ? read.stream().map(each -> each.of(property.cqlColumn())).toList()
+        : List.of(property.cqlColumn());
   }
 
   /**

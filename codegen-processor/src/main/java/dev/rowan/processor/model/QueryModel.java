@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import dev.rowan.cql.statement.Batch;
+import dev.rowan.cql.statement.ColumnPath;
 import dev.rowan.cql.statement.Delete;
 import dev.rowan.cql.statement.Insert;
 import dev.rowan.cql.statement.Modification;
@@ -11,6 +12,8 @@ import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.term.CellProperty;
 import dev.rowan.cql.term.ColumnTerm;
 import dev.rowan.cql.term.CountRows;
+import dev.rowan.cql.term.ElementTerm;
+import dev.rowan.cql.term.FieldTerm;
 import dev.rowan.cql.term.FunctionCall;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
@@ -147,8 +150,19 @@ public record QueryModel(
           ? Optional.empty()
           : of(cell.kind().name(), List.of(cell.term()));
     }
-    return term instanceof FunctionCall call
-        ? of(call.function().name().text(), call.arguments())
+    if (term instanceof FunctionCall call) {
+      return of(call.function().name().text(), call.arguments());
+    }
+    return path(term).map(path -> new Item(path.column().text(), Aspect.PART));
+  }
+
+  /** Returns the part of a column that a term names; empty if it names none. */
+  public static Optional<ColumnPath> path(Term term) {
+    if (term instanceof FieldTerm field && field.receiver() instanceof ColumnTerm column) {
+      return Optional.of(new ColumnPath(column.column(), null, field.field()));
+    }
+    return term instanceof ElementTerm element && element.receiver() instanceof ColumnTerm column
+        ? Optional.of(new ColumnPath(column.column(), element.key(), null))
         : Optional.empty();
   }
 

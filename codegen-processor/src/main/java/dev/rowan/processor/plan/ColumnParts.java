@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Resolves the parts of columns that conditions compare and statements write. */
+/** Resolves the parts of columns that conditions compare, statements write and reads return. */
 final class ColumnParts {
   private final ConditionValues values;
   private final Function<ColumnType.OfClass, Optional<UdtModel>> udts;
@@ -89,7 +89,7 @@ final class ColumnParts {
               "`%s` is `%s`, which has no fields"
                   .formatted(property.name(), property.javaType().brief()),
               "a dot names a field of a user-defined type",
-              "compare `" + property.name() + "` as a whole"));
+              "name `" + property.name() + "` as a whole"));
       return Optional.empty();
     }
     Optional<PropertyModel> field =
@@ -101,7 +101,7 @@ final class ColumnParts {
               comparison.position(),
               "`%s` is no property of `%s`%s"
                   .formatted(name, type.get().name().simple(), NearName.question(name, names)),
-              "`%s` compares a field of the user-defined type".formatted(comparison.text()),
+              "`%s` names a field of the user-defined type".formatted(comparison.text()),
               "name one of " + String.join(", ", names)));
     }
     return field.map(each -> new ColumnPart.Field(type.get(), each));

@@ -62,7 +62,9 @@ final class ConditionValues {
   /** What happens to the values. */
   enum Use {
     COMPARED("compares with"),
-    WRITTEN("writes");
+    WRITTEN("writes"),
+    /** Only constants name what is read. */
+    READ("reads");
 
     private final String verb;
 
@@ -234,7 +236,9 @@ final class ConditionValues {
                 constant.position(),
                 "`%s` is no constant of type `%s`".formatted(comparison.text(), java.brief()),
                 reason(java, stored),
-                "use a parameter of type `%s`".formatted(java.brief())));
+                use == Use.READ
+                    ? "return `%s` as a whole".formatted(comparison.property())
+                    : "use a parameter of type `%s`".formatted(java.brief())));
     return Optional.empty();
   }
 
@@ -244,8 +248,8 @@ final class ConditionValues {
             .formatted(java.brief(), String.join(", ", constants.constants()))
         : stored.cql().equals("timestamp")
             ? "a timestamp is written with its offset, such as '2024-05-17T12:00:00Z'"
-            : "texts, numbers, booleans, dates, times and constants of enums can be written in a"
-                + " condition, within the bounds of their type";
+            : "texts, numbers, booleans, dates, times and constants of enums can be written as"
+                + " constants, within the bounds of their type";
   }
 
   private static boolean fits(Operand.Constant constant, JavaType java, ColumnType stored) {

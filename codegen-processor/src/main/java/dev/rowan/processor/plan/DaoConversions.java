@@ -9,7 +9,6 @@ import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.ProjectionModel;
-import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.ReturnModel;
 import java.util.List;
@@ -47,7 +46,9 @@ final class DaoConversions {
     }
     ReturnModel returns = call.method().shape().returns();
     MethodShape shape =
-        call.method().shape().returning(returns.of(returns.projection().map(this::projection)));
+        call.method()
+            .shape()
+            .returning(returns.of(returns.projection().map(each -> each.each(this::component))));
     return new PlannedCall(
         call.method().match(new MethodShapes(shape)),
         call.entity(),
@@ -97,23 +98,10 @@ final class DaoConversions {
                 query.annotation().withAttribute("value"))));
   }
 
-  private ProjectionModel projection(ProjectionModel projection) {
-    if (projection instanceof ProjectionModel.OfRecord record) {
-      return new ProjectionModel.OfRecord(
-          record.name(),
-          record.components().stream().map(this::component).toList(),
-          record.generic(),
-          record.visibility());
-    }
-    return projection instanceof ProjectionModel.OfValue value
-        ? new ProjectionModel.OfValue(component(value.value()), value.origin())
-        : projection;
-  }
-
   private ProjectionModel.Component component(ProjectionModel.Component component) {
-    Optional<JavaType> stored = entity.property(component.name()).map(PropertyModel::javaType);
-    return component.aspect() != Aspect.VALUE
-            || stored.filter(component.type()::sameValuesAs).isPresent()
+    boolean isValue = component.aspect() == Aspect.VALUE || component.part().isPresent();
+    Optional<JavaType> stored = entity.property(component.name()).map(component::typeOf);
+    return !isValue || stored.filter(component.type()::sameValuesAs).isPresent()
         ? component
         : converters.stream()
             .filter(by -> by.converts(component.type()))

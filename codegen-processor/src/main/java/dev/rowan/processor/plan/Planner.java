@@ -1,5 +1,6 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.DeleteMethod;
@@ -21,6 +22,7 @@ import dev.rowan.processor.quantity.ClusterFacts;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -117,7 +119,10 @@ public final class Planner {
       List<ConditionProblem> where,
       Optional<EntityModel> entity,
       Declarations declared) {
-    DaoMethod method = entity.map(each -> ResultTimes.resolve(written, each)).orElse(written);
+    Function<ColumnType.OfClass, Optional<UdtModel>> udts =
+        type -> UdtModel.of(type, declared.udts());
+    DaoMethod method =
+        entity.map(each -> new ResultNames(each, udts).resolve(written)).orElse(written);
     Optional<MethodPlan> plan =
         entity.filter(each -> where.isEmpty()).flatMap(each -> plan(method, each));
     return new PlannedCall(
@@ -125,10 +130,7 @@ public final class Planner {
         entity,
         entity.map(each -> tables(method, each)).orElse(List.of()),
         plan,
-        entity.flatMap(
-            each ->
-                ConditionPlanner.plan(
-                    method, each, plan, type -> UdtModel.of(type, declared.udts()))),
+        entity.flatMap(each -> ConditionPlanner.plan(method, each, plan, udts)),
         where);
   }
 

@@ -82,7 +82,9 @@ final class ReadStatementPlanner {
   private Resolved resolved() {
     names.checkEntity(method, select.table());
     clauses();
-    ReturnModel result = new StatementResult(method, select, names).resolve();
+    StatementParts parts =
+        new StatementParts(method.shape(), names, terms, type -> UdtModel.of(type, udts));
+    ReturnModel result = new StatementResult(method, select, names, parts).resolve();
     List<Comparison> comparisons = StatementRelations.of(select.where(), names, terms);
     List<OrderTerm> order = order();
     Optional<ConditionValue> limit = limit(select.limit(), Kind.LIMIT, "Limit");

@@ -66,6 +66,9 @@ final class RowMapColumns {
   /** Returns the name of a column, or what is read of it: {@code ttl(title)}. */
   private static String name(StatementResult.Column column) {
     Aspect aspect = column.term().aspect();
+    if (aspect == Aspect.PART) {
+      return column.item().term().toCql();
+    }
     return aspect == Aspect.COUNT
         ? column.term().text()
         : aspect.of(StatementResult.name(column.item().term()).text());

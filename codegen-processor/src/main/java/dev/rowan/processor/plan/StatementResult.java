@@ -16,6 +16,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.QueryModel;
 import dev.rowan.processor.model.ReturnModel;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.WrittenPart;
 import dev.rowan.processor.source.SnakeCase;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,13 +27,15 @@ final class StatementResult {
   private final QueryMethod method;
   private final Select select;
   private final StatementNames names;
+  private final StatementParts parts;
   private final TableModel table;
   private final ReturnModel returns;
 
-  StatementResult(QueryMethod method, Select select, StatementNames names) {
+  StatementResult(QueryMethod method, Select select, StatementNames names, StatementParts parts) {
     this.method = method;
     this.select = select;
     this.names = names;
+    this.parts = parts;
     this.table = names.table();
     this.returns = method.shape().returns();
   }
@@ -117,12 +120,15 @@ final class StatementResult {
         names.add(
             item,
             "`%s` cannot be selected".formatted(item.term().toCql()),
-            "a read returns columns, writetime and ttl of them, count(*), min, max, sum and avg of a"
-                + " column, and similarity_cosine(column, :vector) and its like",
+            "a read returns columns, values of keys of maps, fields, writetime and ttl of columns,"
+                + " count(*), min, max, sum and avg, and similarity_cosine(column, :vector) and its"
+                + " like",
             "select the column, and compute the value in the program");
       } else if (known.get().aspect() == Aspect.COUNT) {
         columns.add(
             new Column(new ProjectionModel.Term("*", Aspect.COUNT), item, Optional.empty()));
+      } else if (known.get().aspect() == Aspect.PART) {
+        parts.of(item).ifPresent(columns::add);
       } else {
         if (known.get().aspect().isSimilarity()) {
           similarity((FunctionCall) item.term());
@@ -327,7 +333,10 @@ final class StatementResult {
         : isNamed(column, component.name());
   }
 
-  /** Whether a component has the name of a column: its alias, its property, or function_column. */
+  /**
+   * Whether a component has the name of a column: its alias, its property, column_field, or
+   * function_column.
+   */
   private boolean isNamed(Column column, String component) {
     Name alias = column.item().alias();
     String stored = SnakeCase.of(component);
@@ -337,6 +346,10 @@ final class StatementResult {
     ProjectionModel.Term term = column.term();
     if (term.aspect() == Aspect.VALUE) {
       return term.name().equals(component);
+    }
+    if (term.aspect() == Aspect.PART) {
+      String field = term.part().flatMap(WrittenPart::field).map(SnakeCase::of).orElse("");
+      return stored.equals(SnakeCase.of(term.name()) + "_" + field);
     }
     String function = term.aspect().function();
     return stored.equals(

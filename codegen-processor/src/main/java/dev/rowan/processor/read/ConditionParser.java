@@ -160,21 +160,34 @@ final class ConditionParser {
     if (token().is("(")) {
       return new Operand.Fields(list(), start);
     }
-    ConditionToken token = token();
-    Operand.Constant.Kind kind =
-        switch (token.kind()) {
-          case TEXT -> Operand.Constant.Kind.TEXT;
-          case NUMBER -> Operand.Constant.Kind.NUMBER;
-          case NAME ->
-              switch (token.text().toLowerCase(Locale.ROOT)) {
-                case "true", "false" -> Operand.Constant.Kind.BOOLEAN;
-                case "null" -> Operand.Constant.Kind.NULL;
-                default -> throw expected(":" + token.text() + " for a parameter, or a constant");
-              };
-          case SYMBOL, END -> throw expected("a parameter such as :value, or a constant");
-        };
+    Optional<Operand.Constant> constant = constant(token());
+    if (constant.isEmpty()) {
+      throw expected(
+          token().kind() == ConditionToken.Kind.NAME
+              ? ":" + token().text() + " for a parameter, or a constant"
+              : "a parameter such as :value, or a constant");
+    }
     at++;
-    return new Operand.Constant(kind, token.text(), start);
+    return constant.get();
+  }
+
+  /** Returns the constant that a token is; empty if it is none. */
+  static Optional<Operand.Constant> constant(ConditionToken token) {
+    return kind(token).map(kind -> new Operand.Constant(kind, token.text(), token.start() + 1));
+  }
+
+  private static Optional<Operand.Constant.Kind> kind(ConditionToken token) {
+    return switch (token.kind()) {
+      case TEXT -> Optional.of(Operand.Constant.Kind.TEXT);
+      case NUMBER -> Optional.of(Operand.Constant.Kind.NUMBER);
+      case NAME ->
+          switch (token.text().toLowerCase(Locale.ROOT)) {
+            case "true", "false" -> Optional.of(Operand.Constant.Kind.BOOLEAN);
+            case "null" -> Optional.of(Operand.Constant.Kind.NULL);
+            default -> Optional.empty();
+          };
+      case SYMBOL, END -> Optional.empty();
+    };
   }
 
   private String name(String what) throws NotReadable {

@@ -184,6 +184,11 @@ public final class CoreNames {
   public static final Member TTL_SECONDS_OR_ZERO = new Member(PROPERTY, "ttlSecondsOrZero");
   public static final Member SIMILARITY = new Member(PROPERTY, "similarity");
   public static final Member TIMED_PROJECTION = new Member(PROJECTION, "timed");
+  public static final Member PROJECTION_OF_PARTS = new Member(PROJECTION, "ofParts");
+  public static final ClassName PROPERTY_PART = ClassName.get("dev.rowan.mapping", "PropertyPart");
+  public static final Member PART_ENTRY = new Member(PROPERTY_PART, "entry");
+  public static final Member PART_FIELD = new Member(PROPERTY_PART, "field");
+  public static final Member DECODE_PART = new Member(PROPERTY_PART, "decode");
 
   public static final Member AWAIT = new Member(DAO_RUNTIME, "await");
   public static final Member AWAIT_READ = new Member(DAO_RUNTIME, "awaitRead");

@@ -7,7 +7,10 @@ import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.schema.TablePart;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** The queries of the parts of a table that answer a query of the whole table. */
 final class PartQueries {
@@ -55,7 +58,14 @@ final class PartQueries {
     if (places.isEmpty()) {
       places.set(0); // the key alone
     }
-    return query.mode().of(ColumnSelection.of(places));
+    Map<Integer, Set<Object>> elements = new HashMap<>();
+    for (int i = part.table().keySize(); i < part.table().size(); i++) {
+      Set<Object> some = columns.elements(part.place(i));
+      if (!some.isEmpty()) {
+        elements.put(i, some);
+      }
+    }
+    return query.mode().of(ColumnSelection.of(places).withElements(elements));
   }
 
   /** Returns the places in a part of the selected columns outside of the key. */

@@ -34,42 +34,40 @@ public final class MismatchedProjection implements DaoRule {
         .flatMap(
             call ->
                 call.method().shape().returns().projection().stream()
-                    .flatMap(projection -> check(call, projection, dao.dao())));
+                    .flatMap(projection -> check(call, projection, dao.dao(), design)));
   }
 
   private static Stream<Complaint> check(
-      PlannedCall call, ProjectionModel projection, DaoModel dao) {
+      PlannedCall call, ProjectionModel projection, DaoModel dao, Design design) {
     if (projection instanceof ProjectionModel.OfGroups groups) {
-      return check(call, groups.each(), dao);
+      return check(call, groups.each(), dao, design);
     }
     if (projection instanceof ProjectionModel.OfValue value) {
       return call.entity().stream() // DAO-07 reports an unknown entity
           .filter(entity -> holdsValue(call.method().shape().returns())) // DAO-03
-          .flatMap(entity -> new MismatchedValue(call, value, entity).complaint().stream());
+          .flatMap(entity -> new MismatchedValue(call, value, entity).complaint(design).stream());
     }
     if (projection instanceof ProjectionModel.OfRow row) {
       return call.entity().stream()
-          .flatMap(entity -> row.components().stream().flatMap(each -> check(call, each, entity)));
+          .flatMap(
+              entity ->
+                  row.components().stream().flatMap(each -> check(call, each, entity, design)));
     }
     if (projection instanceof ProjectionModel.OfOtherSize other) {
       return Stream.of(ofSize(other));
     }
     return projection instanceof ProjectionModel.OfRecord record
-        ? check(call, record, dao)
+        ? check(call, record, dao, design)
         : Stream.empty();
   }
 
   /** Checks a value of a map, which has the type of its property. */
   private static Stream<Complaint> check(
-      PlannedCall call, ProjectionModel.Component component, EntityModel entity) {
+      PlannedCall call, ProjectionModel.Component component, EntityModel entity, Design design) {
     return entity.property(component.name()).stream()
         .flatMap(
             property ->
-                component.aspect().isSimilarity()
-                    ? new UnreadableSimilarity(call, component, entity).complaint().stream()
-                    : component.aspect().isTime()
-                        ? new UnreadableTime(call, component, property).complaint().stream()
-                        : Stream.empty());
+                UnreadableTerm.complaint(call, component, entity, property, design).stream());
   }
 
   private static boolean holdsValue(ReturnModel returns) {
@@ -77,7 +75,7 @@ public final class MismatchedProjection implements DaoRule {
   }
 
   private static Stream<Complaint> check(
-      PlannedCall call, ProjectionModel.OfRecord record, DaoModel dao) {
+      PlannedCall call, ProjectionModel.OfRecord record, DaoModel dao, Design design) {
     MethodShape shape = call.method().shape();
     Optional<Complaint> ofType = ofType(shape, record, dao);
     if (ofType.isPresent() || call.entity().isEmpty()) {
@@ -85,7 +83,7 @@ public final class MismatchedProjection implements DaoRule {
     }
     EntityModel entity = call.entity().get();
     return record.components().stream()
-        .flatMap(component -> check(call, record, component, entity).stream());
+        .flatMap(component -> check(call, record, component, entity, design).stream());
   }
 
   private static Complaint ofSize(ProjectionModel.OfOtherSize other) {
@@ -129,7 +127,8 @@ public final class MismatchedProjection implements DaoRule {
       PlannedCall call,
       ProjectionModel.OfRecord projection,
       ProjectionModel.Component component,
-      EntityModel entity) {
+      EntityModel entity,
+      Design design) {
     MethodShape shape = call.method().shape();
     if (UncomputableAggregate.isIn(call)) {
       return new UncomputableAggregate(call, component, entity).complaint();
@@ -138,11 +137,6 @@ public final class MismatchedProjection implements DaoRule {
     Optional<PropertyModel> property = entity.property(component.name());
     if (property.isEmpty()) {
       List<String> names = entity.columns().map(PropertyModel::name).toList();
-      Optional<Complaint> ofPart =
-          PartOfProperty.complaint(component.name(), shape.origin(), entity);
-      if (ofPart.isPresent()) {
-        return ofPart;
-      }
       return Optional.of(
           Complaint.at(
                   shape.origin(),
@@ -155,11 +149,8 @@ public final class MismatchedProjection implements DaoRule {
               .because("the components of a record that a read returns name properties")
               .fix(renamed(record, component, entity, names)));
     }
-    if (component.aspect().isSimilarity()) {
-      return new UnreadableSimilarity(call, component, entity).complaint();
-    }
     if (component.aspect() != Aspect.VALUE) {
-      return new UnreadableTime(call, component, property.get()).complaint();
+      return UnreadableTerm.complaint(call, component, entity, property.get(), design);
     }
     if (!MismatchedValue.fits(property.get().javaType(), component.type())) {
       return Optional.of(mistyped(shape, record, component, property.get(), entity));

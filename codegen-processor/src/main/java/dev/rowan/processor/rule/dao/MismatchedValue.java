@@ -8,6 +8,7 @@ import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ProjectionModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.ReturnModel;
+import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.rule.Complaint;
@@ -30,21 +31,18 @@ final class MismatchedValue {
   }
 
   /** Returns the complaint; empty if the value is that of a property. */
-  Optional<Complaint> complaint() {
+  Optional<Complaint> complaint(Design design) {
     String name = value.value().name();
     if (UncomputableAggregate.isIn(call)) {
       return new UncomputableAggregate(call, value.value(), entity).complaint();
     }
     Optional<PropertyModel> property = entity.property(name);
     if (property.isEmpty()) {
-      return PartOfProperty.complaint(name, value.origin(), entity)
-          .or(() -> Optional.of(unknown(name)));
-    }
-    if (value.value().aspect().isSimilarity()) {
-      return new UnreadableSimilarity(call, value.value(), entity).complaint();
+      boolean isPart = value.value().aspect() == Aspect.PART;
+      return Optional.of(unknown(isPart ? value.value().term().text() : name));
     }
     if (value.value().aspect() != Aspect.VALUE) {
-      return new UnreadableTime(call, value.value(), property.get()).complaint();
+      return UnreadableTerm.complaint(call, value.value(), entity, property.get(), design);
     }
     boolean same = fits(property.get().javaType(), value.value().type());
     return same && !isUnboxed(value.value().type(), property.get())
@@ -69,9 +67,9 @@ final class MismatchedValue {
             "`%s` is no property of `%s`%s"
                 .formatted(name, entity.name().simple(), NearName.question(name, names)))
         .because(
-            "columns names properties, writetime(property), ttl(property), similarity_cosine(property)"
-                + " or aggregates such as max(property), or is count(*); several need a record as"
-                + " result")
+            "columns names properties, parts such as property['key'] and property.field,"
+                + " writetime(property), ttl(property), similarity_cosine(property) or aggregates"
+                + " such as max(property), or is count(*); several need a record as result")
         .fix(
             NearName.of(name, names)
                 .map("columns = \"%s\""::formatted)

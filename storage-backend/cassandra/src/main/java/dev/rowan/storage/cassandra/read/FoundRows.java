@@ -1,5 +1,6 @@
 package dev.rowan.storage.cassandra.read;
 
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
@@ -8,6 +9,7 @@ import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.RankedRow;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Cluster;
+import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.ResultColumns;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -19,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class FoundRows {
   /** The first major version whose servers return the times of multi-cell columns. */
   private static final int TIMES_OF_CELLS = 5;
+
+  /** The first major version whose servers return elements of maps. */
+  private static final int ELEMENTS = 4;
 
   private final ResultColumns selection;
   private final boolean timed;
@@ -38,9 +43,27 @@ final class FoundRows {
   }
 
   /**
-   * Starts without rows; selects the given columns, and their times if the query requests them. The
+   * Starts without rows; selects the columns of a query, and their times if it requests them. The
    * similarity follows as the last column if the query requests it.
    */
+  static FoundRows of(CqlTable table, Query query, Cluster cluster) {
+    return of(selection(table, query, cluster), query, cluster);
+  }
+
+  /**
+   * Returns the columns of a query: elements of them instead of whole values where the servers
+   * return these and the query requests no times.
+   */
+  static ResultColumns selection(CqlTable table, Query query, Cluster cluster) {
+    ColumnSelection columns = query.mode().columns();
+    if (columns == null || !columns.hasElements()) {
+      return table.rows(columns);
+    }
+    boolean areReturned = !query.mode().times() && cluster.isAtLeast(ELEMENTS);
+    return table.rows(areReturned ? columns : columns.whole());
+  }
+
+  /** Starts without rows; selects the given columns, and their times if the query requests them. */
   static FoundRows of(ResultColumns selection, Query query, Cluster cluster) {
     boolean ranked =
         query instanceof IndexQuery index && index.nearest() != null && index.nearest().ranked();
@@ -51,14 +74,14 @@ final class FoundRows {
     return new FoundRows(selection.timed(ofCells), true, ranked);
   }
 
-  /** Returns the {@code SELECT} clause. */
-  String selected() {
-    return selection.text();
+  /** Returns the selected columns. */
+  ResultColumns selected() {
+    return selection;
   }
 
-  /** Returns whether the rows have write times. */
-  boolean isTimed() {
-    return timed;
+  /** Returns whether the text of a read is another one than that of its columns alone. */
+  boolean isOfOwnText() {
+    return timed || selection.hasElements();
   }
 
   int size() {

@@ -37,7 +37,7 @@ final class IndexRead {
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, IndexQuery query) {
-    FoundRows found = FoundRows.of(table.rows(query.mode().columns()), query, cluster);
+    FoundRows found = FoundRows.of(table, query, cluster);
     Statement select = select(table, query, found);
     return new ServerPages(cluster, select, atOneReplica(query), found).page();
   }
@@ -45,7 +45,7 @@ final class IndexRead {
   /** Returns the text and values of a read. */
   static Statement select(CqlTable table, IndexQuery query, FoundRows found) {
     requireNotSerial(query);
-    Statement select = table.statement().add("SELECT ").add(found.selected());
+    Statement select = found.selected().addTo(table.statement().add("SELECT "));
     Nearest nearest = query.nearest();
     if (nearest != null && nearest.ranked()) {
       CqlColumn column = table.column(table.schema().indexOf(nearest.index().column()));

@@ -45,7 +45,7 @@ public final class ReadPath {
     if (slice.slice().prefixes().size() == 1) {
       return SliceRead.page(cluster, table, slice);
     }
-    FoundRows found = FoundRows.of(table.rows(query.mode().columns()), query, cluster);
+    FoundRows found = FoundRows.of(table, query, cluster);
     Statement select = SliceRead.select(table, slice, slice.slice(), found.selected());
     return new ServerPages(cluster, select, query, found).page();
   }

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.read;
 
 import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.query.IndexQuery;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowQuery;
@@ -34,12 +35,18 @@ public final class ReadStatement {
     Query sent = query instanceof IndexQuery index ? IndexRead.atOneReplica(index) : query;
     boolean isOfOneRow = isOfOneRow(table, query);
     boolean isLimited = limit < Integer.MAX_VALUE && !isOfOneRow && !isByNearness(query);
-    Statement select = select(cluster, table, query);
+    Statement select = select(cluster, table, ofWholeValues(query));
     if (isLimited) {
       select.add(" LIMIT ").bind(ByteBuffer.allocate(Integer.BYTES).putInt(0, limit));
     }
     CallOptions options = sent.mode().options().withDeadline(null);
     return cluster.bound(select, options, isOfOneRow ? 0 : cluster.pageSize(pageSize, options));
+  }
+
+  /** Other code reads the results by the names of columns, so it gets no elements of them. */
+  private static Query ofWholeValues(Query query) {
+    ColumnSelection columns = query.mode().columns();
+    return columns == null ? query : query.in(query.mode().of(columns.whole()));
   }
 
   private static boolean isByNearness(Query query) {
@@ -57,7 +64,7 @@ public final class ReadStatement {
     if (query instanceof ScanQuery scan) {
       return ScanRead.select(table, scan, ScanRead.found(cluster, table, scan));
     }
-    FoundRows found = FoundRows.of(table.rows(query.mode().columns()), query, cluster);
+    FoundRows found = FoundRows.of(table, query, cluster);
     if (query instanceof IndexQuery index) {
       return IndexRead.select(table, index, found);
     }

@@ -37,7 +37,10 @@ final class RowRead extends CompletableFuture<RowPage>
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, RowQuery query) {
-    ResultColumns columns = table.rows(query.mode().columns());
+    ResultColumns columns = FoundRows.selection(table, query, cluster);
+    if (columns.hasElements()) {
+      return SliceRead.page(cluster, table, query.asSlice());
+    }
     StatementText text = text(table, columns, query);
     @Nullable ByteBuffer[] key = table.encodeKey(query);
     CompletableFuture<AsyncResultSet> sent =

@@ -33,8 +33,9 @@ final class ScanRead {
   /** Returns the selection of a scan, without rows. */
   static FoundRows found(Cluster cluster, CqlTable table, ScanQuery query) {
     boolean partitions = query.rows() instanceof ScanQuery.Partitions;
-    return FoundRows.of(
-        partitions ? table.partitions() : table.rows(query.mode().columns()), query, cluster);
+    return partitions
+        ? FoundRows.of(table.partitions(), query, cluster)
+        : FoundRows.of(table, query, cluster);
   }
 
   /** Returns the text and values of a scan. */
@@ -42,7 +43,7 @@ final class ScanRead {
     requireNotSerial(query);
     boolean partitions = query.rows() instanceof ScanQuery.Partitions;
     Statement select = table.statement().add(partitions ? "SELECT DISTINCT " : "SELECT ");
-    select.add(found.selected()).add(" FROM ").add(table.name());
+    found.selected().addTo(select).add(" FROM ").add(table.name());
     addRange(select, table, query.range());
     if (query.rows() instanceof ScanQuery.First first && first.count() < Integer.MAX_VALUE) {
       select.add(" PER PARTITION LIMIT ").bind(ByteBuffer.allocate(4).putInt(0, first.count()));

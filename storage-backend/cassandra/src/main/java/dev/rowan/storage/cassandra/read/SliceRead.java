@@ -47,7 +47,7 @@ final class SliceRead extends CompletableFuture<RowPage>
     this.cluster = cluster;
     this.table = table;
     this.query = query;
-    this.found = FoundRows.of(table.rows(query.mode().columns()), query, cluster);
+    this.found = FoundRows.of(table, query, cluster);
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, SliceQuery query) {
@@ -61,9 +61,9 @@ final class SliceRead extends CompletableFuture<RowPage>
   }
 
   /** Returns the text and values of a read of a slice, without its limit. */
-  static Statement select(CqlTable table, SliceQuery query, Slice slice, String selected) {
-    Statement select =
-        table.statement().add("SELECT ").add(selected).add(" FROM ").add(table.name());
+  static Statement select(CqlTable table, SliceQuery query, Slice slice, ResultColumns selected) {
+    Statement select = selected.addTo(table.statement().add("SELECT "));
+    select.add(" FROM ").add(table.name());
     new Restriction(table).add(select, query.partition(), slice);
     if (query.reversed()) {
       String before = " ORDER BY ";
@@ -111,7 +111,7 @@ final class SliceRead extends CompletableFuture<RowPage>
         isOfOneRow(table, next)
             ? null
             : ByteBuffer.allocate(Integer.BYTES).putInt(0, wanted() - found.size());
-    if (next.isBounded() || found.isTimed()) {
+    if (next.isBounded() || found.isOfOwnText()) {
       Statement select = select(table, query, next, found.selected());
       return limit == null ? select : select.add(LIMIT).bind(limit);
     }
@@ -125,7 +125,7 @@ final class SliceRead extends CompletableFuture<RowPage>
     return new Statement(text(table, query, next), values);
   }
 
-  /** Returns the text of a read of a prefix without bounds, the same for all such reads. */
+  /** Returns the text of a read of whole columns of a prefix without bounds. */
   static StatementText text(CqlTable table, SliceQuery query) {
     return text(table, query, query.slice());
   }
@@ -137,7 +137,7 @@ final class SliceRead extends CompletableFuture<RowPage>
     if (known != null) {
       return known;
     }
-    Statement select = select(table, query, slice, columns.text());
+    Statement select = select(table, query, slice, columns);
     if (!isOfOneRow(table, slice)) {
       select.add(LIMIT).bind(null);
     }

@@ -1,27 +1,32 @@
 package dev.rowan.storage.cassandra.statement;
 
 import dev.rowan.error.ErrorCode;
+import dev.rowan.error.RowanException;
 import dev.rowan.error.UnreadableRowException;
 import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
+import dev.rowan.storage.cassandra.session.Statement;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.type.ValueCodec;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The selected columns of a read, and the decoding of its results. Columns come in schema order; if
- * requested, the timestamps of those that have one follow, and then their remaining TTLs. Immutable
- * and thread-safe.
+ * requested, the timestamps of those that have one follow, and then their remaining TTLs. Elements
+ * of columns come after the columns; they have no times. Immutable and thread-safe.
  */
 public final class ResultColumns {
   private static final Set<ColumnKind> SHARED =
@@ -33,6 +38,9 @@ public final class ResultColumns {
   private final ValueCodec[] codecs;
   private final String text;
 
+  /** The elements of the other columns, by their places. */
+  private final SortedMap<Integer, ResultElements> elements;
+
   /** By twice the length of the prefix, plus one if reversed. */
   private final @Nullable StatementText[] selects;
 
@@ -41,8 +49,10 @@ public final class ResultColumns {
 
   private volatile @Nullable ResultColumns withTimesOfCells;
 
-  private ResultColumns(CqlTable table, int[] columns, int[] timed) {
+  private ResultColumns(
+      CqlTable table, int[] columns, int[] timed, SortedMap<Integer, ResultElements> elements) {
     this.table = table;
+    this.elements = elements;
     this.columns = columns;
     this.timed = timed;
     this.codecs = new ValueCodec[columns.length];
@@ -70,7 +80,7 @@ public final class ResultColumns {
 
   /** Selects all columns. */
   static ResultColumns ofRows(CqlTable table) {
-    return new ResultColumns(table, columns(table, EnumSet.allOf(ColumnKind.class)), new int[0]);
+    return untimed(table, columns(table, EnumSet.allOf(ColumnKind.class)));
   }
 
   /** Selects the key columns and these. */
@@ -78,13 +88,25 @@ public final class ResultColumns {
     int[] columns =
         IntStream.range(0, table.size())
             .filter(i -> i < table.schema().keySize() || selection.has(i))
+            .filter(i -> selection.elements(i).isEmpty())
             .toArray();
-    return new ResultColumns(table, columns, new int[0]);
+    SortedMap<Integer, ResultElements> elements = new TreeMap<>();
+    for (int i : selection.places()) {
+      Set<Object> some = selection.elements(i);
+      if (!some.isEmpty()) {
+        elements.put(i, new ResultElements(table.column(i), some));
+      }
+    }
+    return new ResultColumns(table, columns, new int[0], elements);
+  }
+
+  private static ResultColumns untimed(CqlTable table, int[] columns) {
+    return new ResultColumns(table, columns, new int[0], Collections.emptySortedMap());
   }
 
   /** Selects the columns that all rows of a partition share. */
   static ResultColumns ofPartitions(CqlTable table) {
-    return new ResultColumns(table, columns(table, SHARED), new int[0]);
+    return untimed(table, columns(table, SHARED));
   }
 
   private static int[] columns(CqlTable table, Set<ColumnKind> kinds) {
@@ -113,7 +135,7 @@ public final class ResultColumns {
             .filter(i -> i >= table.schema().keySize())
             .filter(i -> ofCells || !table.column(i).type().isMultiCell())
             .toArray();
-    ResultColumns made = new ResultColumns(table, columns, times);
+    ResultColumns made = new ResultColumns(table, columns, times, Collections.emptySortedMap());
     if (ofCells) {
       withTimesOfCells = made;
     } else {
@@ -127,14 +149,21 @@ public final class ResultColumns {
     return IntStream.of(columns).anyMatch(i -> table.column(i).type().isMultiCell());
   }
 
-  /** Returns the number of selected columns. */
+  /** Returns the number of columns that are selected as a whole. */
   public int size() {
     return columns.length;
   }
 
-  /** Returns the {@code SELECT} clause. */
-  public String text() {
-    return text;
+  /** Returns whether it selects elements of columns, so that its clause has values. */
+  public boolean hasElements() {
+    return !elements.isEmpty();
+  }
+
+  /** Adds the {@code SELECT} clause. */
+  public Statement addTo(Statement select) {
+    select.add(text);
+    elements.values().forEach(each -> each.addTo(select));
+    return select;
   }
 
   /**
@@ -162,7 +191,23 @@ public final class ResultColumns {
         values[places[i]] = decoded(known[i], bytes, places[i]);
       }
     }
+    if (!elements.isEmpty()) {
+      addElements(result, values);
+    }
     return Row.owning(values);
+  }
+
+  private void addElements(
+      com.datastax.oss.driver.api.core.cql.Row result, @Nullable Object[] values) {
+    int next = columns.length;
+    for (Map.Entry<Integer, ResultElements> each : elements.entrySet()) {
+      try {
+        values[each.getKey()] = each.getValue().value(result, next);
+      } catch (UnreadableRowException e) {
+        throw here(e, each.getKey());
+      }
+      next += each.getValue().size();
+    }
   }
 
   private @Nullable Object decoded(ValueCodec codec, ByteBuffer bytes, int column) {
@@ -174,9 +219,14 @@ public final class ResultColumns {
       }
       return value;
     } catch (UnreadableRowException e) {
-      throw e.with("table", table.schema().name())
-          .with("column", table.schema().column(column).name());
+      throw here(e, column);
     }
+  }
+
+  private RowanException here(UnreadableRowException failure, int column) {
+    return failure
+        .with("table", table.schema().name())
+        .with("column", table.schema().column(column).name());
   }
 
   /** Returns the times of a result; none for columns without a value or not selected. */
