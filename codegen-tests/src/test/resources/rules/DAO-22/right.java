@@ -115,3 +115,40 @@ interface Chests {
   @Select(entity = Chest.class, columns = "spot.hall, spot.row, seals['it''s']")
   Optional<Place> place(String id);
 }
+
+@Entity
+record Tile(@PartitionKey int id, String color, int size) {}
+
+class Paint {
+  final String color;
+
+  Paint() {
+    this("red");
+  }
+
+  Paint(String color) {
+    this.color = color;
+  }
+}
+
+class Area {
+  final long size;
+
+  @java.beans.ConstructorProperties("size")
+  Area(long length) {
+    this.size = length * length;
+  }
+
+  Area(int width, int height) {
+    this.size = width * height;
+  }
+}
+
+@Dao
+interface Tiles {
+  @Select(entity = Tile.class)
+  Optional<Paint> paint(int id);
+
+  @FullScan(entity = Tile.class, because = "there are few tiles")
+  List<Area> areas();
+}

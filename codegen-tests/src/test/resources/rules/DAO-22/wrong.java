@@ -255,3 +255,30 @@ interface Chests {
 
   record Sealed(String id, Integer seal) {}
 }
+
+@Entity
+record Tile(@PartitionKey int id, String color, int size) {}
+
+class Paint {
+  Paint(String colour) {}
+}
+
+class Closed {
+  final int size;
+
+  @java.beans.ConstructorProperties({"size"})
+  Closed(long first) {
+    size = (int) first;
+  }
+}
+
+@Dao
+interface Tiles {
+  @Select(entity = Tile.class)
+  // expect: DAO-22
+  Optional<Paint> paint(int id);
+
+  @Select(entity = Tile.class, columns = "color")
+  // expect: DAO-22
+  Optional<Closed> closed(int id);
+}

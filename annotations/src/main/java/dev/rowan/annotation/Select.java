@@ -38,10 +38,12 @@ import java.lang.annotation.Target;
  * </table>
  *
  * <p>In place of the entity it can be a <em>projection</em>: a record whose components have the
- * names and the types of properties. Only the columns of a projection are read, and an index that
- * holds them serves the method without reading rows. A projection to properties of the partition
- * key and {@code @Static} properties is read once for each partition, if the parameters restrict no
- * clustering column. It exists as long as the partition has a row or a static value.
+ * names and the types of properties, or a class with a constructor that has such parameters: the
+ * one with {@code ConstructorProperties}, or the only one with parameters. Only the columns of a
+ * projection are read, and an index that holds them serves the method without reading rows. A
+ * projection to properties of the partition key and {@code @Static} properties is read once for
+ * each partition, if the parameters restrict no clustering column. It exists as long as the
+ * partition has a row or a static value.
  *
  * <p>With {@link #columns}, the method returns the values of one property. For a row without the
  * value, an {@code Optional} is empty, {@code T} is null, and a list, stream, page or map has null:
@@ -107,7 +109,7 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * Parts of values:
- * <!-- tag: parts -->
+ * <!-- tag: value-parts -->
  *
  * <pre>{@code
  * }</pre>

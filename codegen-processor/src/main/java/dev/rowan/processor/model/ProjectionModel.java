@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 /** What a method returns for each row instead of the entity. */
 public sealed interface ProjectionModel {
   /**
-   * A record whose components name properties of the entity.
+   * A record, or a class with a constructor, whose components name properties of the entity.
    *
-   * @param name the record
+   * @param name the record or the class
    * @param components in the order of the constructor
-   * @param generic whether the record has type parameters
-   * @param visibility the visibility of the record
+   * @param generic whether it has type parameters
+   * @param visibility the visibility of the record, or of the constructor of the class
    */
   record OfRecord(TypeName name, List<Component> components, boolean generic, Visibility visibility)
       implements ProjectionModel {

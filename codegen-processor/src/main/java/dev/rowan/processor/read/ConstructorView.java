@@ -39,17 +39,15 @@ record ConstructorView(
       Optional<String> flaw,
       Types types,
       TypeReader typeReader) {
-    List<String> written = written(constructor);
-    List<String> names =
-        written.size() == constructor.getParameters().size()
-            ? written
-            : constructor.getParameters().stream()
-                .map(parameter -> parameter.getSimpleName().toString())
-                .toList();
+    List<String> names = names(constructor);
     ExecutableType seen = (ExecutableType) types.asMemberOf(type, constructor);
     List<TypeMirror> parameters = new ArrayList<>(seen.getParameterTypes());
     return new ConstructorView(
-        names, parameters, !written.isEmpty(), text(type, names, parameters, typeReader), flaw);
+        names,
+        parameters,
+        !written(constructor).isEmpty(),
+        text(type, names, parameters, typeReader),
+        flaw);
   }
 
   /** Returns why generated code cannot pass a value for each field; empty if it can. */
@@ -80,13 +78,26 @@ record ConstructorView(
 
   /** Whether its names are those that the compiler makes up for a class file without names. */
   boolean isNameless() {
-    return flaw.isEmpty()
-        && !annotated
-        && IntStream.range(0, names.size()).allMatch(at -> names.get(at).equals("arg" + at));
+    return flaw.isEmpty() && !annotated && isNameless(names);
+  }
+
+  /** Whether names of parameters are those that the compiler makes up. */
+  static boolean isNameless(List<String> names) {
+    return IntStream.range(0, names.size()).allMatch(at -> names.get(at).equals("arg" + at));
+  }
+
+  /** Returns the names of the properties that a constructor takes. */
+  static List<String> names(ExecutableElement constructor) {
+    List<String> written = written(constructor);
+    return written.size() == constructor.getParameters().size()
+        ? written
+        : constructor.getParameters().stream()
+            .map(parameter -> parameter.getSimpleName().toString())
+            .toList();
   }
 
   /** Returns the names in {@code ConstructorProperties}; empty without it. */
-  private static List<String> written(ExecutableElement constructor) {
+  static List<String> written(ExecutableElement constructor) {
     for (AnnotationMirror mirror : constructor.getAnnotationMirrors()) {
       if (WrittenAnnotation.nameOf(mirror).equals(PROPERTIES)) {
         return mirror.getElementValues().values().stream()

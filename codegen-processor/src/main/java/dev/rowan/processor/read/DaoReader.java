@@ -57,7 +57,7 @@ final class DaoReader {
     this.typeReader = typeReader;
     this.converters = new ConverterReader(elements, types, typeReader);
     this.factories = new ResultFactoryReader(elements, annotations, typeReader);
-    this.methods = new MethodReader(elements, annotations, typeReader, patches);
+    this.methods = new MethodReader(elements, types, annotations, typeReader, patches);
   }
 
   DaoModel read(TypeElement type) {

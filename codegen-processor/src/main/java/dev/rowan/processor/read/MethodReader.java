@@ -32,6 +32,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
 /** Reads one method of a DAO. The entity is the one that the method itself names. */
 final class MethodReader {
@@ -55,7 +56,11 @@ final class MethodReader {
   private final ResultReader results;
 
   MethodReader(
-      Elements elements, AnnotationReader annotations, TypeReader types, PatchTypes patches) {
+      Elements elements,
+      Types comparing,
+      AnnotationReader annotations,
+      TypeReader types,
+      PatchTypes patches) {
     this.elements = elements;
     this.annotations = annotations;
     this.types = types;
@@ -63,7 +68,7 @@ final class MethodReader {
     this.results =
         new ResultReader(
             this::isEntity,
-            new ProjectionReader(elements, annotations, types),
+            new ProjectionReader(elements, comparing, annotations, types),
             name -> elements.getTypeElement(name) != null);
   }
 

@@ -55,6 +55,7 @@ class PartsOfValuesTest extends OnEachLocalStore {
       values(waybills);
       several(waybills);
       statements(waybills);
+      classes(waybills);
     }
   }
 
@@ -121,5 +122,14 @@ class PartsOfValuesTest extends OnEachLocalStore {
     first.put("floor", 2);
     first.put("scans['LYS']", 3);
     assertThat(waybills.maps("R1").get(0)).containsExactlyEntriesOf(first);
+  }
+
+  private static void classes(Waybills waybills) {
+    assertThat(waybills.sightings("R1").toString()).isEqualTo("[1 by ann, 2 by ann, 3 by ann]");
+    assertThat(waybills.named("R1", 1)).hasToString("Optional[ann1]");
+    assertThat(waybills.named("R1", 9)).isEmpty();
+    assertThat(waybills.listed("R1").map(Object::toString))
+        .containsExactly("Lyon1", "null2", "null3");
+    assertThat(waybills.seen("R1").toString()).isEqualTo("[Lyon1, null2, null3]");
   }
 }

@@ -10,6 +10,7 @@ import dev.rowan.annotation.Select;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.docs.guide.Waybill.Destination;
+import java.beans.ConstructorProperties;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
@@ -25,7 +26,7 @@ interface Waybills {
   @Insert
   void save(Waybill waybill);
 
-  // tag::parts[]
+  // tag::value-parts[]
   @Select(columns = "target.city")
   Optional<String> city(String route, int number);
 
@@ -40,7 +41,7 @@ interface Waybills {
   @Select(columns = "target.city")
   List<String> cities(String carrier); // the index alone: it includes the destination
 
-  // end::parts[]
+  // end::value-parts[]
   @Select(columns = "scans['LYS']")
   Optional<Long> widened(String route, int number);
 
@@ -103,6 +104,71 @@ interface Waybills {
       "select number, target.city, target.\"Floor Number\" as floor, scans['LYS'] from waybill"
           + " where route = :route")
   List<Map<String, Object>> maps(String route);
+
+  @Select
+  List<Sighting> sightings(String route);
+
+  @Select
+  Optional<Named> named(String route, int number);
+
+  @Select(columns = "number, target.city")
+  Stream<Named> listed(String route);
+
+  @Query("select target.city, number as \"number\" from waybill where route = :route")
+  List<Seen> seen(String route);
+
+  /** A projection by the only constructor with parameters. */
+  final class Sighting {
+    private final int number;
+    private final String carrier;
+
+    Sighting() {
+      this(0, "");
+    }
+
+    Sighting(int number, String carrier) {
+      this.number = number;
+      this.carrier = carrier;
+    }
+
+    @Override
+    public String toString() {
+      return number + " by " + carrier;
+    }
+  }
+
+  /** A projection by the constructor whose annotation names properties. */
+  final class Named {
+    private final String text;
+
+    @ConstructorProperties({"number", "carrier"})
+    Named(Integer first, @Nullable String second) {
+      this.text = second + first;
+    }
+
+    Named(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** A projection of a statement, by the names or aliases of its columns. */
+  final class Seen {
+    private final String text;
+
+    Seen(@Nullable String targetCity, int number) {
+      this.text = targetCity + number;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
 
   /** The name of a city. */
   record City(String name) {}

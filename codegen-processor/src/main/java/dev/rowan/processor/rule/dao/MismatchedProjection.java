@@ -118,8 +118,8 @@ public final class MismatchedProjection implements DaoRule {
     return hidden
         ? Optional.of(
             Complaint.at(shape.origin(), "generated code cannot access `%s`".formatted(name))
-                .because("generated code is in the package of the DAO and creates the record")
-                .fix("make `%s` and the types around it public".formatted(name)))
+                .because("generated code is in the package of the DAO and calls the constructor")
+                .fix("make `%s`, its constructor and the types around it public".formatted(name)))
         : Optional.empty();
   }
 
