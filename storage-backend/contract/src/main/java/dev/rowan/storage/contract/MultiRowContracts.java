@@ -21,6 +21,7 @@ import dev.rowan.storage.contract.schema.FormerColumnsFaultContract;
 import dev.rowan.storage.contract.schema.GroupedColumnsContract;
 import dev.rowan.storage.contract.schema.LaterMarkersContract;
 import dev.rowan.storage.contract.schema.MovesContract;
+import dev.rowan.storage.contract.schema.RemovedListContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.SchemaSequenceContract;
@@ -333,6 +334,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class UngroupedColumns extends UngroupedColumnsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class RemovedLists extends RemovedListContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();
