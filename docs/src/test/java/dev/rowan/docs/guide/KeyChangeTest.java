@@ -255,7 +255,7 @@ class KeyChangeTest {
   }
 
   @Test
-  void aColumnGetsIntoAGroup(@TempDir Path directory) {
+  void aColumnGetsIntoAGroupAndOutOfIt(@TempDir Path directory) {
     String url = "rowan:embedded:" + directory.resolve("store");
     UUID early = new UUID(0, 1);
     UUID late = new UUID(0, 2);
@@ -280,6 +280,17 @@ class KeyChangeTest {
       second.prepare(rowan);
       assertThat(rowan.schema().diff().all()).isEmpty();
       assertThat(second.name(late)).contains("lee");
+    }
+    GuestProgram third = (GuestProgram) object("third", "front.Program");
+    try (Rowan rowan = Rowan.connect(url)) {
+      third.prepare(rowan);
+      assertThat(rowan.schema().history(1).get(0).result())
+          .isEqualTo("DONE 2 rows compared, 2 values copied");
+      third.save(early, "mueller");
+      third.end(rowan);
+      assertThat(third.name(early)).contains("mueller");
+      assertThat(third.name(late)).contains("lee");
+      assertThat(rowan.schema().diff().all()).isEmpty();
     }
   }
 

@@ -9,6 +9,7 @@ import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.UnaryOperator;
@@ -80,7 +81,7 @@ final class RenamedSchemas extends ForwardingBackend implements SchemaBackend {
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return schemas
         .former(names.stored(table), names.stored(successor))
-        .thenApply(found -> found.map(former -> declared(former, table)));
+        .thenApply(found -> found.map(former -> declared(former, table, names)));
   }
 
   @Override
@@ -88,12 +89,13 @@ final class RenamedSchemas extends ForwardingBackend implements SchemaBackend {
     return schemas.hasColumn(names.stored(table), column);
   }
 
-  private static FormerTable declared(FormerTable former, String name) {
+  private static FormerTable declared(FormerTable former, String name, TableNames names) {
     TableSchema table = former.table();
     return new FormerTable(
         table == null ? null : TableNames.named(table, name, "").build(),
         former.lost(),
         former.maintained(),
-        former.deletionSeconds());
+        former.deletionSeconds(),
+        former.others().stream().map(names::declared).filter(Objects::nonNull).toList());
   }
 }

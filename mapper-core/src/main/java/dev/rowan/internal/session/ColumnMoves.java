@@ -6,6 +6,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
@@ -25,11 +26,13 @@ public abstract class ColumnMoves {
     this.table = table;
   }
 
-  /** Describes the columns of an entity. Reads nothing. */
+  /** Describes the columns of an entity. Reads the stored schema. */
   public static ColumnMoves of(Session session, EntityMapping<?> mapping) {
-    return mapping.table().groups().isEmpty()
-        ? new RenamedColumns(session, mapping.table())
-        : new GroupedColumns(session, mapping.table());
+    TableSchema table = mapping.table();
+    StoredParts stored = StoredParts.of(session, mapping);
+    return table.groups().isEmpty() && stored.formerGroups().isEmpty()
+        ? new RenamedColumns(session, table, stored.lost().getOrDefault(table.name(), List.of()))
+        : new GroupedColumns(session, table, stored);
   }
 
   /**
@@ -46,7 +49,10 @@ public abstract class ColumnMoves {
   public abstract List<ColumnSchema> finished(Map<String, IndexRecord> records);
 
   /** Returns the columns whose values no copy can take over, each with its former column. */
-  public abstract List<ColumnSchema> uncopiable();
+  public abstract List<ColumnSchema> uncopiable(Map<String, IndexRecord> records);
+
+  /** Returns whether a comparison with these differences needs the records of the columns. */
+  public abstract boolean concerns(List<SchemaDifference> differences);
 
   /**
    * Returns why a program that does not read the former column would miss values, in words; null if
@@ -68,8 +74,8 @@ public abstract class ColumnMoves {
   abstract void open();
 
   /**
-   * Records that programs write both columns of a pair, before the store has the column of this
-   * name.
+   * Records that a copy of values is to follow, before the store has the column, or the table, of
+   * this name.
    */
   public abstract void adds(String element);
 
@@ -80,8 +86,17 @@ public abstract class ColumnMoves {
   public abstract String element(ColumnSchema column);
 
   /** Returns the name of the former column of a column, with that of its table, before a dot. */
-  public final String formerElement(ColumnSchema column) {
+  public String formerElement(ColumnSchema column) {
     return table.name() + "." + column.former();
+  }
+
+  /**
+   * Returns what a stored table is that only an earlier version of the entity had, in words.
+   *
+   * @param stored the name of a table with former columns, which the entity does not have
+   */
+  public String formerGroup(String stored) {
+    return "the former column group of " + table.name();
   }
 
   /** Returns the stored records about the table. Writes nothing. */

@@ -123,7 +123,7 @@ public final class Moves {
    */
   public @Nullable String obstacle(FormerTable there) {
     List<TableSchema> tables = new ArrayList<>(List.of(table));
-    if (there.table() != null) {
+    if (there.table() != null && there.lost().isEmpty()) {
       tables.add(there.table());
     }
     Schema asIndex = new Schema(tables, Map.of(table.name(), former));

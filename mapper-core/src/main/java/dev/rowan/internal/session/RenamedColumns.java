@@ -34,8 +34,16 @@ final class RenamedColumns extends ColumnMoves {
   /** Longer than a program with both columns takes to read the new one, and clocks differ. */
   private static final Duration SWITCH = Duration.ofMinutes(1);
 
-  RenamedColumns(Session session, TableSchema table) {
+  private final List<String> lost;
+
+  /**
+   * Creates the columns of a table.
+   *
+   * @param lost the stored columns that the entity does not have, or in another type
+   */
+  RenamedColumns(Session session, TableSchema table, List<String> lost) {
     super(session, table);
+    this.lost = lost;
   }
 
   /** Returns the columns for which the entity names a former column. */
@@ -153,8 +161,18 @@ final class RenamedColumns extends ColumnMoves {
   }
 
   @Override
-  public List<ColumnSchema> uncopiable() {
+  public List<ColumnSchema> uncopiable(Map<String, IndexRecord> records) {
     return List.of();
+  }
+
+  @Override
+  public boolean concerns(List<SchemaDifference> differences) {
+    return declares()
+        || differences.stream()
+            .anyMatch(
+                each ->
+                    each.kind() == SchemaDifference.Kind.SURPLUS_COLUMN
+                        && each.owner().equals(table.name()));
   }
 
   @Override
@@ -202,6 +220,6 @@ final class RenamedColumns extends ColumnMoves {
   /** Returns the names of the stored columns that the entity does not have. */
   private List<String> surplus() {
     List<String> declared = table.columns().stream().map(ColumnSchema::name).toList();
-    return lost(table, table).stream().filter(name -> !declared.contains(name)).toList();
+    return lost.stream().filter(name -> !declared.contains(name)).toList();
   }
 }

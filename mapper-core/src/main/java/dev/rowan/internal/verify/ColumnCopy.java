@@ -24,8 +24,11 @@ import org.jspecify.annotations.Nullable;
  * @param target the stored table with the key and, at its end, the columns; the same as the source
  *     if one table has both
  * @param columns the columns, each with its former column
+ * @param updates whether rows that the target lacks get no values, because the target decides which
+ *     rows exist
  */
-public record ColumnCopy(TableSchema source, TableSchema target, List<ColumnSchema> columns) {
+public record ColumnCopy(
+    TableSchema source, TableSchema target, List<ColumnSchema> columns, boolean updates) {
   /** Values that expire within this time are not compared: clocks differ by less. */
   private static final int ENDING_SECONDS = 60;
 
@@ -40,16 +43,21 @@ public record ColumnCopy(TableSchema source, TableSchema target, List<ColumnSche
     columns.forEach(column -> table.add(former(column)));
     columns.forEach(column -> table.add(column.named(column.name())));
     TableSchema both = table.build();
-    return new ColumnCopy(both, both, columns);
+    return new ColumnCopy(both, both, columns, false);
   }
 
-  /** Returns the copy of some columns of a table to another table with the same key. */
-  public static ColumnCopy between(TableSchema from, TableSchema into, List<ColumnSchema> columns) {
+  /**
+   * Returns the copy of some columns of a table to another table with the same key.
+   *
+   * @param columns their former columns have their own name, or that of the source before it
+   */
+  public static ColumnCopy between(
+      TableSchema from, TableSchema into, List<ColumnSchema> columns, boolean updates) {
     TableSchema.Builder source = keyOf(from);
-    columns.forEach(column -> source.add(former(column)));
+    columns.forEach(column -> source.add(column.named(column.name())));
     TableSchema.Builder target = keyOf(into);
     columns.forEach(column -> target.add(column.named(column.name())));
-    return new ColumnCopy(source.build(), target.build(), columns);
+    return new ColumnCopy(source.build(), target.build(), columns, updates);
   }
 
   private static TableSchema.Builder keyOf(TableSchema whole) {
@@ -91,6 +99,9 @@ public record ColumnCopy(TableSchema source, TableSchema target, List<ColumnSche
    * @param into the row of the target with the same key
    */
   public ObservedRow joined(ObservedRow from, ObservedRow into) {
+    if (updates && into.stored() == null) {
+      return into;
+    }
     int size = source.keySize() + 2 * pairs();
     @Nullable Object[] values = new Object[size];
     long[] timestamps = new long[size];

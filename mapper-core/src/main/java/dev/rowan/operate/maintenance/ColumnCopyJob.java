@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  * and its remaining TTL, and compares all rows. Start the job after every program that writes the
  * entity names the former column. From its end on, programs read the new column.
  *
- * <p>The values of a column that is now in a column group are copied from the entity's own table to
- * the table of the group in the same way.
+ * <p>The values of a column that is now in a column group, in another one, or in none any more, are
+ * copied from the table that has them to the table of the column in the same way.
  *
  * <p>If the entity does not name the former column any more, the job compares only: a value that
  * only the former column has is copied, unless a program has deleted it from the new column. {@code
@@ -126,7 +126,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     Run(ColumnCopy copy, boolean copies, ColumnMoves moves, Map<String, IndexRecord> records) {
       this.columns = copy.columns();
       this.copy = copy;
-      this.table = copy.source().name();
+      this.table = mapping.table().name();
       this.reads = new PairReads(session, copy);
       this.samples = new SampledKeys(copy.source().keySize());
       this.copies = copies;

@@ -95,7 +95,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
     Instant since = MoveStates.of(move.records(), move.table()).since();
     DaoRuntime<?> runtime = DaoRuntime.of(session, mapping).attributedTo(NAME);
     TableSchema table = former.table();
-    if (table == null) {
+    if (table == null || !former.lost().isEmpty()) {
       throw lacking(move, former.lost());
     }
     List<@Nullable Component> sources = sources(table, runtime.tables().row(), move);

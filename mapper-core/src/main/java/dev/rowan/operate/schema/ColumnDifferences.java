@@ -7,6 +7,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -21,9 +22,21 @@ final class ColumnDifferences {
     this.table = mapping.table().name();
   }
 
+  /** Returns whether a table, or one that its entity had before, may have former columns. */
+  static boolean mayConcern(TableSchema table, List<SchemaDifference> all) {
+    return table.hasFormerColumns()
+        || !table.groups().isEmpty()
+        || all.stream()
+            .anyMatch(
+                each ->
+                    (each.kind() == Kind.SURPLUS_COLUMN && each.owner().equals(table.name()))
+                        || (each.kind() == Kind.SURPLUS_TABLE
+                            && each.element().startsWith(table.name() + "_")));
+  }
+
   /** Adds what the records say to what a backend finds about columns. */
   void addTo(List<SchemaDifference> all) {
-    if (!moves.declares() && all.stream().noneMatch(this::isSurplusColumn)) {
+    if (!moves.concerns(all)) {
       return;
     }
     Map<String, IndexRecord> records = moves.records();
@@ -31,20 +44,22 @@ final class ColumnDifferences {
       remove(all, column);
       all.add(difference(Kind.COLUMN_COPY, column, "not all values"));
     }
-    for (ColumnSchema column : moves.uncopiable()) {
+    for (ColumnSchema column : moves.uncopiable(records)) {
       String obstacle = Objects.requireNonNull(moves.obstacle(column, records), "an obstacle");
       all.add(difference(Kind.UNCOPIABLE_COLUMN, column, obstacle));
     }
     moves.finished(records).forEach(column -> replace(all, column, records));
   }
 
-  private boolean isSurplusColumn(SchemaDifference each) {
-    return each.kind() == Kind.SURPLUS_COLUMN && each.owner().equals(table);
+  /** Whether a difference is of a former column, or of a table that only former columns need. */
+  private static boolean isOf(SchemaDifference each, String former) {
+    return (each.kind() == Kind.SURPLUS_COLUMN && each.element().equals(former))
+        || (each.kind() == Kind.SURPLUS_TABLE && former.startsWith(each.element() + "."));
   }
 
   private void remove(List<SchemaDifference> all, ColumnSchema column) {
     String former = moves.formerElement(column);
-    all.removeIf(each -> isSurplusColumn(each) && each.element().equals(former));
+    all.removeIf(each -> isOf(each, former));
   }
 
   /** A former column is dropped in its own way, or not yet. */
@@ -59,14 +74,23 @@ final class ColumnDifferences {
     }
     all.replaceAll(
         each ->
-            isSurplusColumn(each) && each.element().equals(former)
+            isOf(each, former) && !lacksACopy(each, records)
                 ? new SchemaDifference(
                     Kind.FORMER_COLUMN,
-                    former,
-                    "the former column of " + name(column),
+                    each.element(),
+                    each.kind() == Kind.SURPLUS_TABLE
+                        ? moves.formerGroup(each.element())
+                        : "the former column of " + name(column),
                     each.model(),
                     each.cql())
                 : each);
+  }
+
+  /** A table with values that no copy can take over is dropped as any other table. */
+  private boolean lacksACopy(SchemaDifference each, Map<String, IndexRecord> records) {
+    return each.kind() == Kind.SURPLUS_TABLE
+        && moves.uncopiable(records).stream()
+            .anyMatch(column -> isOf(each, moves.formerElement(column)));
   }
 
   private SchemaDifference difference(Kind kind, ColumnSchema column, String stored) {

@@ -29,13 +29,14 @@ final class ColumnSteps {
   }
 
   /**
-   * Records that a column of a pair is added, before the store has it: from then on, a program that
-   * does not name the former column is refused, unless the former column was dropped before.
+   * Records that a column of a pair, or its table, is added, before the store has it: from then on,
+   * a program that does not read the former column is refused, unless the former column was dropped
+   * before.
    */
   void start(SchemaDifference difference) {
-    for (EntityMapping<?> mapping : model.entities()) {
-      ColumnMoves.of(session, mapping).adds(difference.element());
-    }
+    model.entities().stream()
+        .filter(mapping -> has(mapping.table(), difference.owner()))
+        .forEach(mapping -> ColumnMoves.of(session, mapping).adds(difference.element()));
   }
 
   /** Copies the values of the former columns of an entity, and returns what was found. */
@@ -55,7 +56,7 @@ final class ColumnSteps {
     ColumnMoves moves = ColumnMoves.of(session, mapping);
     List<ColumnSchema> columns =
         moves.finished(moves.records()).stream()
-            .filter(each -> moves.formerElement(each).equals(difference.element()))
+            .filter(each -> isOf(moves.formerElement(each), difference.element()))
             .toList();
     if (settings.compares()) {
       ColumnCopyReport report = compared(mapping, progress);
@@ -70,10 +71,27 @@ final class ColumnSteps {
           "%d rows compared, %d values deleted since the copy"
               .formatted(report.rows(), report.deleted());
     }
-    session.await(session.schemas().resolve(model.schema(), difference));
+    session.await(session.schemas().resolve(model.schema(), dropped(difference)));
     ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
-    columns.forEach(each -> session.await(states.forget(difference.owner(), each)));
+    columns.forEach(each -> session.await(states.forget(mapping.table().name(), each)));
     return found;
+  }
+
+  /** Whether a former column is the one to drop, or is in the table to drop. */
+  private static boolean isOf(String former, String element) {
+    return former.equals(element) || former.startsWith(element + ".");
+  }
+
+  /** A backend drops the table of a former column group as any other table. */
+  private static SchemaDifference dropped(SchemaDifference difference) {
+    return difference.element().equals(difference.owner())
+        ? new SchemaDifference(
+            SchemaDifference.Kind.SURPLUS_TABLE,
+            difference.element(),
+            difference.stored(),
+            difference.model(),
+            difference.cql())
+        : difference;
   }
 
   private ColumnCopyReport compared(EntityMapping<?> mapping, DoubleConsumer progress) {
@@ -88,7 +106,15 @@ final class ColumnSteps {
     return model.entities().stream()
         .filter(each -> has(each.table(), table))
         .findFirst()
+        .or(() -> model.entities().stream().filter(each -> had(each, table)).findFirst())
         .orElseThrow();
+  }
+
+  /** Whether a table is that of a column group that an entity no longer has. */
+  private boolean had(EntityMapping<?> mapping, String stored) {
+    ColumnMoves moves = ColumnMoves.of(session, mapping);
+    return moves.finished(moves.records()).stream()
+        .anyMatch(each -> isOf(moves.formerElement(each), stored));
   }
 
   /** Whether a table is stored as the table of this name, or as several of which it is one. */

@@ -42,7 +42,9 @@ final class SchemaComparison {
         .moved()
         .forEach(mapping -> Moves.of(session, mapping).ifPresent(move -> replace(all, move)));
     if (all.stream().noneMatch(each -> each.kind() == Kind.MISSING_KEYSPACE)) {
-      model.entities().forEach(mapping -> new ColumnDifferences(session, mapping).addTo(all));
+      model.entities().stream()
+          .filter(mapping -> ColumnDifferences.mayConcern(mapping.table(), all))
+          .forEach(mapping -> new ColumnDifferences(session, mapping).addTo(all));
     }
     all.sort(
         Comparator.comparingInt((SchemaDifference each) -> rank(each.kind()))

@@ -156,7 +156,8 @@ final class SchemaExecutor {
       // before the change, so that no program reads the table without the record
       mark(index, IndexRecord.of(state));
     }
-    if (step.difference().kind() == Kind.MISSING_COLUMN) {
+    if (step.difference().kind() == Kind.MISSING_COLUMN
+        || step.difference().kind() == Kind.MISSING_TABLE) {
       new ColumnSteps(session, model, settings).start(step.difference());
     }
     session.await(backend.resolve(model.schema(), step.difference()));

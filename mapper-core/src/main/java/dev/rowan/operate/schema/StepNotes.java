@@ -51,7 +51,7 @@ final class StepNotes {
 
   /** Returns when to drop a former table or column. */
   static String drop(SchemaDifference difference) {
-    boolean isColumn = difference.kind() == SchemaDifference.Kind.FORMER_COLUMN;
+    boolean isColumn = !difference.element().equals(difference.owner());
     return "name the "
         + (isColumn ? "column" : "table")
         + " to drop it, after the last program that writes "
@@ -71,9 +71,7 @@ final class StepNotes {
           + " is dropped if each of its values has a copy; it is "
           + difference.stored();
     }
-    return difference.kind() != SchemaDifference.Kind.SURPLUS_COLUMN
-            && difference.kind() != SchemaDifference.Kind.FORMER_COLUMN
-            && difference.kind() != SchemaDifference.Kind.FOREIGN_COLUMN
+    return difference.element().equals(difference.owner())
         ? "all rows of " + difference.element() + " are lost; it is " + difference.stored()
         : "the values of " + difference.element() + " in all rows are lost";
   }

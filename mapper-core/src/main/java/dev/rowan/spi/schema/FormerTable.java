@@ -2,6 +2,7 @@ package dev.rowan.spi.schema;
 
 import dev.rowan.annotation.Order;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -11,24 +12,32 @@ import org.jspecify.annotations.Nullable;
 /**
  * A stored table whose rows have moved to another table, its successor.
  *
- * @param table the table with its stored key and its stored columns; null if a column is lost
+ * @param table the table with its stored key and its stored columns without those that are lost;
+ *     null if a column of the key is lost
  * @param lost the columns that the successor lacks, or has with another type
  * @param maintained whether the store itself has maintained the successor as an index of the table,
  *     which has an entry for each row
  * @param deletionSeconds for how many seconds the store retains the deletions of the successor. A
  *     write with an older timestamp has no effect on what such a deletion removed
+ * @param others the stored tables whose name has the name of this table and {@code _} before it. A
+ *     change by another process can be known some seconds later
  */
 public record FormerTable(
-    @Nullable TableSchema table, List<String> lost, boolean maintained, long deletionSeconds) {
+    @Nullable TableSchema table,
+    List<String> lost,
+    boolean maintained,
+    long deletionSeconds,
+    List<String> others) {
   /** The column that marks deleted rows, where the rows have versions. */
   private static final ColumnSchema DELETED =
       new ColumnSchema("_d", ScalarType.BOOLEAN, ColumnKind.REGULAR, Order.ASC);
 
   private static final String HIDDEN = "_[a-z](_.*)?";
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public FormerTable {
     lost = List.copyOf(lost);
+    others = List.copyOf(others);
   }
 
   /**
@@ -37,6 +46,7 @@ public record FormerTable(
    * @param stored its columns, each with any type: the partition key in order, then the clustering
    *     columns in order, then the others in any order
    * @param hasType whether a stored column has this type
+   * @param tables the names of all stored tables
    */
   public static FormerTable of(
       String name,
@@ -44,8 +54,10 @@ public record FormerTable(
       BiPredicate<ColumnSchema, ColumnType> hasType,
       TableSchema successor,
       boolean maintained,
-      long deletionSeconds) {
+      long deletionSeconds,
+      Collection<String> tables) {
     TableSchema.Builder table = TableSchema.named(name);
+    boolean hasKey = true;
     List<String> lost = new ArrayList<>();
     List<ColumnSchema> columns = new ArrayList<>(stored);
     columns.sort(Comparator.comparing(column -> !column.kind().isKey()));
@@ -56,10 +68,15 @@ public record FormerTable(
         table.add(typed.get());
       } else if (!column.name().matches(HIDDEN)) {
         lost.add(column.name());
+        hasKey = hasKey && !column.kind().isKey();
       }
     }
     return new FormerTable(
-        lost.isEmpty() ? table.build() : null, lost, maintained, deletionSeconds);
+        hasKey ? table.build() : null,
+        lost,
+        maintained,
+        deletionSeconds,
+        tables.stream().filter(each -> each.startsWith(name + "_")).sorted().toList());
   }
 
   private static Optional<ColumnSchema> typed(

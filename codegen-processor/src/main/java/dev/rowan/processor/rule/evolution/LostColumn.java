@@ -76,10 +76,8 @@ public final class LostColumn implements EntityRule {
                         "`@ColumnGroup(\"%s\")` on the property, as before".formatted(group.name()))
                 .orElse("drop @ColumnGroup from the property"))
         .fix(
-            part.group().isPresent() && table.isBase() && table.group().isEmpty()
-                ? "`-Arowan.snapshot.write=all`: rowan.schema() copies the values to `%s`"
-                    .formatted(part.name())
-                : "`-Arowan.snapshot.write=all`, once a program has copied the values");
+            "`-Arowan.snapshot.write=all`: rowan.schema() copies the values to `%s`"
+                .formatted(part.name()));
   }
 
   private static Complaint lost(TableModel table, Column stored, StoredSchema.Table before) {

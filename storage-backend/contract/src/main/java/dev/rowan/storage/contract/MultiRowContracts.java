@@ -21,9 +21,11 @@ import dev.rowan.storage.contract.schema.FormerColumnsFaultContract;
 import dev.rowan.storage.contract.schema.GroupedColumnsContract;
 import dev.rowan.storage.contract.schema.LaterMarkersContract;
 import dev.rowan.storage.contract.schema.MovesContract;
+import dev.rowan.storage.contract.schema.RemovedListContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.SchemaSequenceContract;
+import dev.rowan.storage.contract.schema.UngroupedColumnsContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
 import dev.rowan.storage.contract.write.BatchFaultContract;
@@ -324,6 +326,22 @@ public abstract class MultiRowContracts {
 
   @Nested
   class GroupedColumns extends GroupedColumnsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class UngroupedColumns extends UngroupedColumnsContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class RemovedLists extends RemovedListContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -3,6 +3,7 @@ package dev.rowan.storage.cassandra.schema;
 import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.metadata.Node;
+import com.datastax.oss.driver.api.core.metadata.schema.KeyspaceMetadata;
 import com.datastax.oss.driver.api.core.metadata.schema.TableMetadata;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.rowan.error.ErrorCode;
@@ -111,7 +112,23 @@ public final class SchemaDefinitions {
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return reader()
         .read(List.of(table, successor.name()), List.of())
-        .thenApply(stored -> stored.former(table, successor));
+        .thenCombine(names(), (stored, names) -> stored.former(table, successor, names));
+  }
+
+  /** Completes with the names of all tables, by a request if the driver does not know them. */
+  private CompletionStage<List<String>> names() {
+    Optional<KeyspaceMetadata> known = keyspace();
+    return known.isPresent()
+        ? CompletableFuture.completedFuture(
+            known.get().getTables().keySet().stream().map(CqlIdentifier::asInternal).toList())
+        : reader().names().thenApply(names -> List.copyOf(names.keySet()));
+  }
+
+  /** Returns the description that the driver has; empty if it has none. */
+  private Optional<KeyspaceMetadata> keyspace() {
+    return cluster.session().isSchemaMetadataEnabled()
+        ? cluster.session().getMetadata().getKeyspace(CqlIdentifier.fromInternal(tables.keyspace()))
+        : Optional.empty();
   }
 
   /**
@@ -121,13 +138,7 @@ public final class SchemaDefinitions {
   public CompletionStage<Boolean> hasColumn(String table, ColumnSchema column) {
     String type = column.type().cql();
     Optional<TableMetadata> known =
-        cluster.session().isSchemaMetadataEnabled()
-            ? cluster
-                .session()
-                .getMetadata()
-                .getKeyspace(CqlIdentifier.fromInternal(tables.keyspace()))
-                .flatMap(keyspace -> keyspace.getTable(CqlIdentifier.fromInternal(table)))
-            : Optional.empty();
+        keyspace().flatMap(keyspace -> keyspace.getTable(CqlIdentifier.fromInternal(table)));
     return known.isPresent()
         ? CompletableFuture.completedFuture(
             known

@@ -13,6 +13,7 @@ import dev.rowan.spi.schema.StorageOptions;
 import dev.rowan.spi.schema.TableOptionsCql;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -56,8 +57,12 @@ record StoredSchema(
     return new StoredSchema(Map.of(), tables, Map.of());
   }
 
-  /** Returns the description of a table whose rows have moved; empty if there is none. */
-  Optional<FormerTable> former(String name, TableSchema successor) {
+  /**
+   * Returns the description of a table whose rows have moved; empty if there is none.
+   *
+   * @param names the names of all stored tables
+   */
+  Optional<FormerTable> former(String name, TableSchema successor, Collection<String> names) {
     Table table = tables.get(name);
     if (table == null || table.view() != null) {
       return Optional.empty();
@@ -86,7 +91,8 @@ record StoredSchema(
                     Objects.requireNonNull(table.columns().get(column.name())).type(), type),
             successor,
             false,
-            (moved == null ? successor.storage() : moved.storage()).gcGraceSeconds()));
+            (moved == null ? successor.storage() : moved.storage()).gcGraceSeconds(),
+            names));
   }
 
   private static ColumnKind kind(Column column) {

@@ -34,7 +34,6 @@ import dev.rowan.storage.contract.fixture.CutOffBackend;
 import dev.rowan.storage.contract.fixture.RowMapping;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -122,25 +121,6 @@ public abstract class GroupedColumnsContract extends ContractCase {
       return refused.code();
     }
     throw new AssertionError("not refused");
-  }
-
-  @Test
-  void aColumnThatLeavesItsGroupIsRefused() {
-    TableSchema whole = columns().group("hot", "offer", "sold").group("views", "seen").build();
-    changes(newSession(), whole).apply();
-    await(opened(whole).insert(front(0, 1, "a"), Nulls.UNSET));
-    for (TableSchema left :
-        List.of(after, columns().group("hot", "sold").group("views", "seen", "offer").build())) {
-      assertThatThrownBy(() -> opened(left))
-          .isInstanceOf(SchemaMismatchException.class)
-          .hasMessageContaining(ErrorCode.COLUMN_COPY_INCOMPLETE.code())
-          .hasMessageContaining(name + "_hot.offer");
-    }
-    assertThat(stored(whole)).containsExactly(List.of("möwe", 0, "o", 1, "a"));
-    if (isServer() || reopenIfDurable()) { // the store of a process drops no column in use
-      changes(newSession(), after).dropping(name + "_hot.offer").apply();
-      assertThat(stored(after)).containsExactly(Arrays.asList("möwe", 0, null, 1, "a"));
-    }
   }
 
   @Test

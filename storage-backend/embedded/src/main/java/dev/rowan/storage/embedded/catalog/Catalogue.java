@@ -234,8 +234,9 @@ public final class Catalogue {
       return Optional.empty();
     }
     FormerTable former =
-        known.former(moved, derivedTables.isComplete(moved.name(), name), retention);
-    if (former.table() != null && !name.equals(moved.name())) {
+        known.former(
+            moved, derivedTables.isComplete(moved.name(), name), retention, stored.keySet());
+    if (former.table() != null && former.lost().isEmpty() && !name.equals(moved.name())) {
       publish(Schema.of(List.of(former.table())), Map.of());
     }
     return Optional.of(former);

@@ -3,6 +3,7 @@ package dev.rowan.storage.embedded.catalog;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -52,15 +53,18 @@ record StoredTable(
    *
    * @param maintained whether the other table is a complete index of this one
    * @param retention for how many seconds the store retains deletions
+   * @param tables the names of all stored tables
    */
-  FormerTable former(TableSchema successor, boolean maintained, long retention) {
+  FormerTable former(
+      TableSchema successor, boolean maintained, long retention, Collection<String> tables) {
     return FormerTable.of(
         name,
         columns.stream().map(StoredColumn::untyped).toList(),
         (column, type) -> Objects.requireNonNull(column(column.name())).fits(column.of(type)),
         successor,
         maintained,
-        retention);
+        retention,
+        tables);
   }
 
   /**
