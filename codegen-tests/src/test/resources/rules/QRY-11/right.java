@@ -5,6 +5,7 @@ import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Retention;
 import dev.rowan.annotation.Select;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Range;
@@ -31,4 +32,18 @@ interface Lines {
 
   @Select
   List<Line> ofDay(String source, LocalDate day);
+}
+
+@Entity
+@Retention(days = 30)
+record Call(
+    @PartitionKey(0) String number,
+    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS) LocalDate day,
+    @Clustering Instant at,
+    String text) {}
+
+@Dao
+interface Calls {
+  @Select
+  List<Call> newest(String number, Limit limit);
 }

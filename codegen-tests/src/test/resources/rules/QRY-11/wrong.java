@@ -9,6 +9,7 @@ import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Shard;
+import dev.rowan.annotation.Ttl;
 import dev.rowan.dao.Limit;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -45,4 +46,19 @@ interface Statements {
   // expect: QRY-11
   @Query("select * from line where source = 'a'")
   List<Line> ofSource();
+}
+
+@Entity
+@Ttl(days = 7)
+record Ping(
+    @PartitionKey(0) String host,
+    @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.HOURS, size = 12) Instant half,
+    @Clustering Instant at,
+    String text) {}
+
+@Dao
+interface Pings {
+  @Select
+  // expect: QRY-11
+  List<Ping> newest(String host, Limit limit);
 }

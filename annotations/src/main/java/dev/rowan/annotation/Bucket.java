@@ -88,6 +88,10 @@ public @interface Bucket {
    * stop; 0 if each call says it. Without a parameter for the time, or without the upper end of its
    * range, a read begins at the bucket of the current time of this machine; rows of later buckets
    * are not found. Without a lower end it visits this number of buckets. A delete needs both ends.
+   *
+   * <p>If this is 0 and the entity has {@code @Retention(days)}, a read visits the buckets of these
+   * days and the current one, as if this were their number, at most 10,000. Rows whose time is
+   * further in the past are not found, even if they were written later.
    */
   int maxWalk() default 0;
 

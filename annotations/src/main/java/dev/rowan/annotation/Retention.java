@@ -25,7 +25,10 @@ import java.lang.annotation.Target;
 @java.lang.annotation.Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Retention {
-  /** The number of days after which a row is deleted; 0 if not stated. */
+  /**
+   * The number of days after which a row is deleted; 0 if not stated. It is also how far a read
+   * looks back over a {@link Bucket} without {@code maxWalk}.
+   */
   int days() default 0;
 
   /** Whether rows are stored for ever. */

@@ -50,7 +50,12 @@ public sealed interface ComputedKey {
   record Bucket(
       String source, ChronoUnit unit, int size, int maxWalk, boolean listed, String format)
       implements ComputedKey {
+    /** The largest number of periods that a read visits. */
+    public static final int MOST_WALKED = 10_000;
+
     private static final int MONTHS_OF_YEAR = 12;
+    private static final double SHORTEST_MONTH = 28;
+    private static final double SECONDS_OF_DAY = 86_400;
     private static final double DAYS_OF_MONTH = 30;
     private static final double DAYS_OF_YEAR = 365;
 
@@ -61,6 +66,22 @@ public sealed interface ComputedKey {
 
     Bucket withList(boolean isOfList) {
       return new Bucket(source, unit, size, maxWalk, isOfList, format);
+    }
+
+    /**
+     * Returns the period that a read visits as far back as rows are stored, unless it says how far.
+     *
+     * @param days how long rows are stored
+     */
+    public Bucket within(long days) {
+      if (maxWalk != 0 || listed || size < 1 || days < 1 || !UNITS.contains(unit)) {
+        return this;
+      }
+      double length = months() > 0 ? SHORTEST_MONTH * months() : seconds() / SECONDS_OF_DAY;
+      double periods = Math.ceil(days / length) + 1; // the current one has begun
+      return periods > MOST_WALKED
+          ? this
+          : new Bucket(source, unit, size, (int) periods, false, format);
     }
 
     /** Whether a read needs no range with both ends. */

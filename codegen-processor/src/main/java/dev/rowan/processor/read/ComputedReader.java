@@ -26,27 +26,32 @@ final class ComputedReader {
 
   private ComputedReader() {}
 
-  /** Returns the computations that annotations of a property or a class request. */
-  static List<ComputedProperty> read(List<WrittenAnnotation> written) {
-    return written.stream().flatMap(ComputedReader::computed).toList();
+  /**
+   * Returns the computations that annotations of a property or a class request.
+   *
+   * @param retention how many days rows are stored; 0 if not stated
+   */
+  static List<ComputedProperty> read(List<WrittenAnnotation> written, long retention) {
+    return written.stream().flatMap(annotation -> computed(annotation, retention)).toList();
   }
 
-  private static Stream<ComputedProperty> computed(WrittenAnnotation annotation) {
-    return key(annotation)
+  private static Stream<ComputedProperty> computed(WrittenAnnotation annotation, long retention) {
+    return key(annotation, retention)
         .map(key -> new ComputedProperty(key, ofColumn(annotation), annotation.origin()))
         .stream();
   }
 
-  private static Optional<ComputedKey> key(WrittenAnnotation annotation) {
+  private static Optional<ComputedKey> key(WrittenAnnotation annotation, long retention) {
     if (annotation.is(Bucket.class)) {
       return Optional.of(
           new ComputedKey.Bucket(
-              annotation.text("of").strip(),
-              annotation.constant("unit", ChronoUnit.class, ChronoUnit.DAYS),
-              annotation.number("size"),
-              annotation.number("maxWalk"),
-              annotation.flag("bucketList"),
-              annotation.text("format")));
+                  annotation.text("of").strip(),
+                  annotation.constant("unit", ChronoUnit.class, ChronoUnit.DAYS),
+                  annotation.number("size"),
+                  annotation.number("maxWalk"),
+                  annotation.flag("bucketList"),
+                  annotation.text("format"))
+              .within(retention));
     }
     return annotation.is(Shard.class)
         ? Optional.of(
@@ -62,10 +67,13 @@ final class ComputedReader {
   }
 
   /** Returns the columns that annotations of a class declare, and that no member holds. */
-  static List<PropertyModel> columns(List<WrittenAnnotation> written, TypeReader types) {
+  static List<PropertyModel> columns(
+      List<WrittenAnnotation> written, TypeReader types, long retention) {
     return written.stream()
         .flatMap(
-            annotation -> computed(annotation).map(computed -> column(annotation, computed, types)))
+            annotation ->
+                computed(annotation, retention)
+                    .map(computed -> column(annotation, computed, types)))
         .toList();
   }
 

@@ -12,6 +12,7 @@ import dev.rowan.annotation.Udt;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.CopiedByModel;
+import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.EntityModel.Shape;
@@ -57,11 +58,14 @@ final class EntityReader {
     LombokUse lombok = LombokUse.of(type, elements);
     List<ConverterModel> named = converters(type, origin);
     Convention naming = NamingReader.of(type, annotations);
-    Members read = members.read(EntityScope.of(type, immutable, named, naming), provenance);
+    EntityHints hints = HintReader.entity(annotations.all(type, origin));
+    long retention = hints.retention().map(EntityHints.Retention::days).orElse(0L);
+    Members read =
+        members.read(EntityScope.of(type, immutable, named, naming, retention), provenance);
     List<PropertyModel> found =
         Stream.concat(
                 read.properties().stream(),
-                ComputedReader.columns(annotations.all(type, origin), typeReader).stream())
+                ComputedReader.columns(annotations.all(type, origin), typeReader, retention).stream())
             .toList();
     String table = table(type, naming, origin);
     List<IndexModel> indexes = new ArrayList<>();
@@ -72,7 +76,7 @@ final class EntityReader {
         typeReader.nameOf(type),
         table,
         annotations.find(type, origin, Entity.class).map(each -> each.text("formerly")).orElse(""),
-        HintReader.entity(annotations.all(type, origin)),
+        hints,
         shape(type),
         named,
         found,

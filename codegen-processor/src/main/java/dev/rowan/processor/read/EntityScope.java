@@ -17,6 +17,7 @@ import javax.lang.model.type.DeclaredType;
  * @param isStatic whether all properties are static columns
  * @param converters the converters of the class, followed by those of its package
  * @param naming how names of columns follow from names of properties
+ * @param retention how many days rows are stored; 0 if not stated
  * @param path the name of the embedded object that has the properties; empty for the entity
  * @param prefix the start of the names of columns
  * @param outer the classes that contain the object, the entity first
@@ -28,14 +29,19 @@ record EntityScope(
     boolean isStatic,
     List<ConverterModel> converters,
     Convention naming,
+    long retention,
     String path,
     String prefix,
     List<TypeElement> outer) {
   static EntityScope of(
-      TypeElement entity, boolean immutable, List<ConverterModel> converters, Convention naming) {
+      TypeElement entity,
+      boolean immutable,
+      List<ConverterModel> converters,
+      Convention naming,
+      long retention) {
     DeclaredType type = (DeclaredType) entity.asType();
     return new EntityScope(
-        type, entity, immutable, false, converters, naming, "", "", List.of(entity));
+        type, entity, immutable, false, converters, naming, retention, "", "", List.of(entity));
   }
 
   /** Returns the class that declares or inherits the properties. */
@@ -66,6 +72,7 @@ record EntityScope(
         isStatic || inStatic,
         Stream.concat(ofObject.stream(), converters.stream()).toList(),
         convention,
+        retention,
         nameOf(field),
         prefix + morePrefix,
         Stream.concat(outer.stream(), Stream.of((TypeElement) object.asElement())).toList());

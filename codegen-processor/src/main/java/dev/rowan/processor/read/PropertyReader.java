@@ -129,7 +129,7 @@ final class PropertyReader {
         named,
         HintReader.property(written),
         GenerationReader.read(written, javaType, frozen ? stored.frozenType() : stored),
-        ComputedReader.read(written),
+        ComputedReader.read(written, scope.retention()),
         find(written, ReconciledCounter.class).flatMap(this::reconciled),
         absence(places, type, javaType),
         reading,

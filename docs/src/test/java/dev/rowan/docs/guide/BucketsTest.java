@@ -41,7 +41,17 @@ class BucketsTest extends OnEachLocalStore {
       inOrder(passages);
       shards(rowan.dao(Reactions.class));
       columnsOfTheClass(rowan);
+      asFarBackAsRowsAreStored(rowan.dao(Tolls.class));
     }
+  }
+
+  private static void asFarBackAsRowsAreStored(Tolls tolls) {
+    Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+    Instant oldest = now.minus(Duration.ofDays(3));
+    for (Instant at : List.of(now, oldest, now.minus(Duration.ofDays(5)))) {
+      tolls.save(new Toll("north", null, at, "AB 123"));
+    }
+    assertThat(tolls.newest("north", Limit.of(10))).containsExactly(now, oldest);
   }
 
   private static void oneByOne(Passages passages) {

@@ -18,7 +18,6 @@ import java.util.stream.Stream;
 
 /** Finds what is wrong with a {@code @Bucket}. */
 final class UnusableBucket {
-  private static final int MOST_WALKED = 10_000;
   private static final LocalDateTime SOME_DAY = LocalDateTime.of(2026, 1, 31, 0, 0);
 
   private UnusableBucket() {}
@@ -59,7 +58,7 @@ final class UnusableBucket {
               .because("a bucket is a number of minutes, hours, days, weeks, months or years")
               .fix("unit = ChronoUnit.DAYS"));
     }
-    if (bucket.maxWalk() < 0 || bucket.maxWalk() > MOST_WALKED) {
+    if (bucket.maxWalk() < 0 || bucket.maxWalk() > ComputedKey.Bucket.MOST_WALKED) {
       return Optional.of(
           Complaint.at(
                   computed.origin().withAttribute("maxWalk"),

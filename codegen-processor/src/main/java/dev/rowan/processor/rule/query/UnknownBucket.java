@@ -22,6 +22,7 @@ import java.util.stream.Stream;
     summary = "A method gives neither a bucket nor the time that it is computed from")
 public final class UnknownBucket implements PlanRule {
   private static final int WALK = 30;
+  private static final long SECONDS_OF_DAY = 86_400;
 
   /** Whether all missing columns are computed: buckets, and possibly shards beside them. */
   static boolean isIn(Mismatch.PartitionIncomplete incomplete) {
@@ -55,10 +56,11 @@ public final class UnknownBucket implements PlanRule {
                 "each bucket of `%s` is a partition; without its time, no bucket is known"
                     .formatted(nearest.table().name()));
     if (call.method() instanceof DaoMethod.SelectMethod) {
+      int walk = walk(entity, bucket);
       complaint =
           complaint.fix(
               "@Bucket(..., maxWalk = %d) on `%s`: reads begin at the current time and visit at most %d buckets"
-                  .formatted(WALK, annotated(entity, column), WALK));
+                  .formatted(walk, annotated(entity, column), walk));
     }
     if (call.method().isStatement()) {
       return Stream.of(
@@ -70,6 +72,15 @@ public final class UnknownBucket implements PlanRule {
         complaint
             .fix("add a parameter " + time)
             .fix("add a parameter %s %s".formatted(column.javaType().brief(), column.parameter())));
+  }
+
+  /** Returns how many buckets have rows that did not expire, if rows expire. */
+  private static int walk(EntityModel entity, ComputedKey.Bucket bucket) {
+    return entity
+        .ttl()
+        .map(ttl -> bucket.within((ttl.seconds() + SECONDS_OF_DAY - 1) / SECONDS_OF_DAY).maxWalk())
+        .filter(periods -> periods > 0)
+        .orElse(WALK);
   }
 
   /** Returns the name of what has the annotation: a property, or the entity itself. */
