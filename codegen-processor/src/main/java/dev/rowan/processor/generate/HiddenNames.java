@@ -10,18 +10,24 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds the types of a package that hide types of {@code java.lang} there. Remembers what it found,
- * so it is for the sources of one round. Not thread-safe.
+ * Finds the types of a package that hide types of {@code java.lang} in a source there. Asks only
+ * for the names that the source contains: javac searches each module for a name that does not
+ * exist. Remembers the answers, so an object is for the sources of one round. Not thread-safe.
  */
 final class HiddenNames {
-  private static final List<String> JAVA_LANG = javaLang();
+  private static final Set<String> JAVA_LANG = javaLang();
+  private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 
   private final Predicate<String> exists;
-  private final Map<String, List<String>> found = new HashMap<>();
+  private final Map<String, Boolean> found = new HashMap<>();
 
   /**
    * @param exists whether there is a top-level type of a qualified name
@@ -30,18 +36,27 @@ final class HiddenNames {
     this.exists = exists;
   }
 
-  /** Returns the simple names of the types of {@code java.lang} that are hidden in a package. */
-  List<String> in(String packageName) {
-    return found.computeIfAbsent(
-        packageName,
-        name ->
-            JAVA_LANG.stream()
-                .filter(type -> exists.test(new TypeName(name, List.of(type)).qualified()))
-                .toList());
+  /**
+   * Returns the simple names in a text, sorted, of the types of {@code java.lang} that are hidden
+   * in a package.
+   */
+  List<String> in(String packageName, String text) {
+    return NAME.matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .filter(JAVA_LANG::contains)
+        .distinct()
+        .sorted()
+        .filter(name -> isHidden(new TypeName(packageName, List.of(name)).qualified()))
+        .toList();
+  }
+
+  private boolean isHidden(String qualified) {
+    return found.computeIfAbsent(qualified, exists::test);
   }
 
   /** The Java version of the compiler has all types that an older release has. */
-  private static List<String> javaLang() {
+  private static Set<String> javaLang() {
     Path folder =
         FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/java/lang");
     try (Stream<Path> files = Files.list(folder)) {
@@ -49,7 +64,7 @@ final class HiddenNames {
           .map(file -> file.getFileName().toString())
           .filter(file -> file.endsWith(".class") && !file.contains("$"))
           .map(file -> file.substring(0, file.length() - ".class".length()))
-          .toList();
+          .collect(Collectors.toSet());
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

@@ -94,9 +94,14 @@ public final class SourceGenerator {
    */
   private record Generated(TypeName name, TypeSpec type, TypeName origin) {
     GeneratedSource source(HiddenNames names) {
-      String[] hidden = names.in(name.packageName()).toArray(String[]::new);
-      String text = text(name, type.toBuilder().alwaysQualify(hidden).build());
-      return new GeneratedSource(name.qualified(), Layout.of(text), origin.qualified());
+      String text = text(name, type);
+      List<String> hidden = names.in(name.packageName(), text);
+      String sound = hidden.isEmpty() ? text : text(name, qualifying(hidden));
+      return new GeneratedSource(name.qualified(), Layout.of(sound), origin.qualified());
+    }
+
+    private TypeSpec qualifying(List<String> hidden) {
+      return type.toBuilder().alwaysQualify(hidden.toArray(String[]::new)).build();
     }
   }
 }

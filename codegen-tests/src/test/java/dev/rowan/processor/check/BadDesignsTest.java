@@ -2,7 +2,6 @@ package dev.rowan.processor.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.Compilation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,10 +26,10 @@ class BadDesignsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("designs")
   void everyBadDesignIsReported(Fixture designs, @TempDir Path scratch) throws IOException {
-    Compilation compilation = designs.compile(scratch);
+    List<Message> messages = designs.compile(scratch);
 
-    assertThat(designs.told(compilation))
-        .as("findings in%n%s", compilation.diagnostics())
+    assertThat(designs.told(messages))
+        .as("findings in%n%s", messages)
         .isEqualTo(designs.expected());
   }
 

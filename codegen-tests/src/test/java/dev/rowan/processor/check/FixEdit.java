@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.tools.Diagnostic;
-import javax.tools.JavaFileObject;
 
 /** Types a printed fix into the source, as its reader would. */
 final class FixEdit {
@@ -29,10 +27,10 @@ final class FixEdit {
   private final int start;
   private final int end;
 
-  FixEdit(String source, Diagnostic<? extends JavaFileObject> finding) {
+  FixEdit(String source, Message finding) {
     this.source = source;
-    this.start = (int) finding.getStartPosition();
-    this.end = (int) finding.getEndPosition();
+    this.start = finding.start();
+    this.end = finding.end();
   }
 
   /** Whether the fix is code, not advice in words. */

@@ -3,7 +3,6 @@ package dev.rowan.processor.check;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.Compilation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.tools.Diagnostic;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,9 +31,9 @@ class FixesTest {
   @MethodSource("fixtures")
   void eachFixThatIsCodeWorks(Fixture fixture, @TempDir Path scratch) throws IOException {
     String source = Files.readString(fixture.file(), UTF_8);
-    Compilation before = fixture.compile(scratch);
+    List<Message> before = fixture.compile(scratch);
     List<String> failures = new ArrayList<>();
-    for (Diagnostic<? extends JavaFileObject> finding : before.diagnostics()) {
+    for (Message finding : before) {
       for (String fix : fixes(finding)) {
         if (FixEdit.isCode(fix) && !EXCEPTIONS.containsKey(fixture + " " + fix)) {
           failure(fixture, source, before, finding, fix, scratch).ifPresent(failures::add);
@@ -49,8 +46,8 @@ class FixesTest {
   private static Optional<String> failure(
       Fixture fixture,
       String source,
-      Compilation before,
-      Diagnostic<? extends JavaFileObject> finding,
+      List<Message> before,
+      Message finding,
       String fix,
       Path scratch)
       throws IOException {
@@ -58,12 +55,12 @@ class FixesTest {
     if (edited.isEmpty()) {
       return Optional.of("no place for the fix: " + finding + "\n" + fix);
     }
-    Compilation after = fixture.compile(edited.get(), scratch);
+    List<Message> after = fixture.compile(edited.get(), scratch);
     // a table that is new can change the code of another finding, but not the number of them
-    int removed = finding.getKind() == Diagnostic.Kind.ERROR ? 1 : 0;
+    int removed = finding.isError() ? 1 : 0;
     boolean fewer = errors(after).size() <= errors(before).size() - removed;
     boolean foreign = errors(after).stream().anyMatch(message -> !message.startsWith("["));
-    boolean returned = headlines(after).contains(headline(finding));
+    boolean returned = after.stream().map(Message::headline).anyMatch(finding.headline()::equals);
     return fewer && !foreign && !returned
         ? Optional.empty()
         : Optional.of(
@@ -71,19 +68,11 @@ class FixesTest {
                 .formatted(finding, fix, returned, errors(after)));
   }
 
-  private static List<String> fixes(Diagnostic<? extends JavaFileObject> finding) {
-    return FIX.matcher(finding.getMessage(null)).results().map(each -> each.group(1)).toList();
+  private static List<String> fixes(Message finding) {
+    return FIX.matcher(finding.text()).results().map(each -> each.group(1)).toList();
   }
 
-  private static List<String> errors(Compilation compilation) {
-    return compilation.errors().stream().map(FixesTest::headline).toList();
-  }
-
-  private static List<String> headlines(Compilation compilation) {
-    return compilation.diagnostics().stream().map(FixesTest::headline).toList();
-  }
-
-  private static String headline(Diagnostic<? extends JavaFileObject> message) {
-    return message.getMessage(null).lines().findFirst().orElse("");
+  private static List<String> errors(List<Message> messages) {
+    return messages.stream().filter(Message::isError).map(Message::headline).toList();
   }
 }

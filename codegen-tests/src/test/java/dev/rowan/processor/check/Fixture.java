@@ -23,7 +23,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
@@ -35,9 +34,8 @@ import javax.tools.JavaFileObject;
 record Fixture(Path file) {
   private static final Pattern MARKER = Pattern.compile("\\s*// expect: (.*)");
   private static final Pattern OPTIONS = Pattern.compile("(?m)^// options: (.*)$");
-  private static final Pattern CODE = Pattern.compile("\\[([A-Z]+-\\d+)] .*", Pattern.DOTALL);
 
-  private static final Map<Fixture, Compilation> COMPILED = new ConcurrentHashMap<>();
+  private static final Map<Fixture, List<Message>> COMPILED = new ConcurrentHashMap<>();
 
   /** A finding, by code and line; or a message that is no finding, whole. */
   record Told(String code, long line) implements Comparable<Told> {
@@ -87,8 +85,8 @@ record Fixture(Path file) {
     return expected;
   }
 
-  /** Returns what the compiler made of the file. Several tests share one compilation. */
-  Compilation compile(Path scratch) {
+  /** Returns what the compiler says of the file. Several tests share one compilation. */
+  List<Message> compile(Path scratch) {
     return COMPILED.computeIfAbsent(
         this,
         missing -> {
@@ -100,8 +98,8 @@ record Fixture(Path file) {
         });
   }
 
-  /** Compiles another text in the place of the file's. */
-  Compilation compile(String text, Path scratch) throws IOException {
+  /** Returns what the compiler says of another text in the place of the file's. */
+  List<Message> compile(String text, Path scratch) throws IOException {
     Path library = file.resolveSibling("library.java");
     Compiler compiler =
         Sources.compiler().withOptions(options(text)).withProcessors(new RowanProcessor());
@@ -109,7 +107,7 @@ record Fixture(Path file) {
       compileLibrary(library, scratch);
       compiler = compiler.withClasspath(classPathWith(scratch));
     }
-    return compiler.compile(JavaFileObjects.forSourceString("fixture.Fixture", text));
+    return Message.of(compiler.compile(JavaFileObjects.forSourceString("fixture.Fixture", text)));
   }
 
   /** The options of every fixture, and those that the fixture names in a line. */
@@ -122,35 +120,27 @@ record Fixture(Path file) {
     return options;
   }
 
-  /** What the compiler said, of whatever origin; of notes only those of the fixture's rule. */
-  List<Told> told(Compilation compilation) {
-    List<Told> told = new ArrayList<>();
-    for (Diagnostic<? extends JavaFileObject> each : compilation.diagnostics()) {
-      if (isTold(each)) {
-        told.add(new Told(code(each), each.getLineNumber()));
-      }
-    }
-    Collections.sort(told);
-    return told;
-  }
-
-  /** The code of a finding; of a message that is no finding, the whole message. */
-  static String code(Diagnostic<? extends JavaFileObject> message) {
-    String text = message.getMessage(null);
-    Matcher code = CODE.matcher(text);
-    return code.matches() ? code.group(1) : text;
+  /**
+   * The messages of whatever origin by code and line; of notes only those of the fixture's rule.
+   */
+  List<Told> told(List<Message> messages) {
+    return messages.stream()
+        .filter(this::isTold)
+        .map(each -> new Told(each.code(), each.line()))
+        .sorted()
+        .toList();
   }
 
   /** The messages whole, in the order told. */
-  String messages(Compilation compilation) {
-    return compilation.diagnostics().stream()
+  String texts(List<Message> messages) {
+    return messages.stream()
         .filter(this::isTold)
-        .map(each -> each.getMessage(null) + "\n")
+        .map(each -> each.text() + "\n")
         .collect(Collectors.joining("\n"));
   }
 
-  private boolean isTold(Diagnostic<? extends JavaFileObject> message) {
-    return message.getKind() != Diagnostic.Kind.NOTE || code(message).equals(code());
+  private boolean isTold(Message message) {
+    return !message.isNote() || message.code().equals(code());
   }
 
   Path golden() {

@@ -2,7 +2,6 @@ package dev.rowan.processor.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.Compilation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,11 +22,11 @@ class RuleFixturesTest {
   @MethodSource("fixtures")
   void theCompilerSaysWhatTheFixtureExpects(Fixture fixture, @TempDir Path scratch)
       throws IOException {
-    Compilation compilation = fixture.compile(scratch);
+    List<Message> messages = fixture.compile(scratch);
 
     List<Fixture.Told> expected = fixture.expected();
-    assertThat(fixture.told(compilation))
-        .as("findings of %s in%n%s", fixture, compilation.diagnostics())
+    assertThat(fixture.told(messages))
+        .as("findings of %s in%n%s", fixture, messages)
         .isEqualTo(expected);
     assertThat(expected.stream().anyMatch(told -> told.code().equals(fixture.code())))
         .as("%s is about its own rule", fixture)
@@ -37,7 +36,7 @@ class RuleFixturesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongFixtures")
   void messagesReadAsTheyDid(Fixture fixture, @TempDir Path scratch) throws IOException {
-    String messages = fixture.messages(fixture.compile(scratch));
+    String messages = fixture.texts(fixture.compile(scratch));
 
     assertThat(messages.lines().filter(line -> line.startsWith("[")).toList())
         .isNotEmpty()

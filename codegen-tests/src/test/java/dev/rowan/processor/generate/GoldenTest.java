@@ -42,17 +42,4 @@ class GoldenTest {
 
     assertThat(Javac.into(scratch).compile(reversed).generated()).isEqualTo(golden.out());
   }
-
-  @ParameterizedTest
-  @MethodSource("cases")
-  void generatedSourcesCompileByThemselvesWithEveryWarningOn(GoldenCase golden) throws IOException {
-    List<Path> all = new ArrayList<>(golden.in());
-    golden.out().keySet().forEach(name -> all.add(golden.directory().resolve("out").resolve(name)));
-
-    Javac.Result result =
-        Javac.into(scratch).withoutProcessors().with(List.of("-Xlint:all", "-Werror")).compile(all);
-
-    assertThat(result.messages()).isEmpty();
-    assertThat(result.passed()).isTrue();
-  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,5 +71,21 @@ class HiddenNamesTest {
 
     assertThat(result.messages()).isEmpty();
     assertThat(result.passed()).isTrue();
+  }
+
+  @Test
+  void theCompilerIsAskedOnceAndOnlyForNamesOfTheSource() {
+    List<String> asked = new ArrayList<>();
+    HiddenNames names =
+        new HiddenNames(
+            name -> {
+              asked.add(name);
+              return name.endsWith("Object");
+            });
+
+    assertThat(names.in("odd", "Object of(String title, Item item, Object rest)"))
+        .containsExactly("Object");
+    assertThat(names.in("odd", "Object and(long count)")).containsExactly("Object");
+    assertThat(asked).containsExactly("odd.Object", "odd.String");
   }
 }

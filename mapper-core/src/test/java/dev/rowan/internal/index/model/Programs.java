@@ -28,9 +28,11 @@ final class Programs {
         .toList();
   }
 
-  /** Two programs that have as many states as all programs of every build. */
+  /** Four programs that have more states than all programs of every build. */
   static List<Program> largest() {
     return Stream.of(
+            serialTwice().crashes(),
+            serialAgain().crashes(),
             stored(Shop.ATOMIC)
                 .writer(set(PRICE, 1), set(PRICE, 0))
                 .writer(save(1, 1, 1), set(TITLE, 0))
@@ -163,16 +165,8 @@ final class Programs {
             .writer(save(1, 1, 1))
             .writer(delete())
             .repairs(1),
-        contended(Shop.SERIAL)
-            .writer(set(PRICE, 1), set(PRICE, 0))
-            .writer(set(TITLE, 1))
-            .repairs(1)
-            .crashes(),
-        contended(Shop.SERIAL)
-            .writer(delete(), save(0, 0, 1))
-            .writer(set(PRICE, 1))
-            .repairs(1)
-            .crashes(),
+        serialTwice(),
+        serialAgain(),
         contended(Shop.SERIAL_TWICE)
             .writer(set(PRICE, 1))
             .writer(set(TITLE, 1))
@@ -182,6 +176,17 @@ final class Programs {
             .writer(set(PRICE, 1))
             .writer(set(TITLE, 1))
             .writer(set(PRICE, 0)));
+  }
+
+  private static Program serialTwice() {
+    return contended(Shop.SERIAL)
+        .writer(set(PRICE, 1), set(PRICE, 0))
+        .writer(set(TITLE, 1))
+        .repairs(1);
+  }
+
+  private static Program serialAgain() {
+    return contended(Shop.SERIAL).writer(delete(), save(0, 0, 1)).writer(set(PRICE, 1)).repairs(1);
   }
 
   static Stream<Program> ofTheLongSuite() {

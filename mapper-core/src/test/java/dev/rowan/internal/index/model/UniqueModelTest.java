@@ -36,16 +36,27 @@ class UniqueModelTest {
 
   @Test
   void noStateHasAValueTwiceBesideARepair() {
-    long repaired = new UniqueModel(REPAIRED, 2, UniqueWeakness.NONE).states();
+    long repaired = new UniqueModel(REPAIRED, 1, UniqueWeakness.NONE).states();
     print("unique values beside a repair: " + repaired + " states");
     assertThat(repaired).isGreaterThan(20_000);
   }
 
   @Test
   void noStateHasAValueTwice() {
-    long back = new UniqueModel(BACK_AND_FORTH, 2, UniqueWeakness.NONE).states();
+    long back = new UniqueModel(BACK_AND_FORTH, 1, UniqueWeakness.NONE).states();
     print("unique values: " + back + " states");
-    assertThat(back).isGreaterThan(200_000);
+    assertThat(back).isGreaterThan(20_000);
+  }
+
+  @Test
+  @EnabledIfSystemProperty(
+      named = "rowan.long",
+      matches = "true",
+      disabledReason = "a long test: -Plong")
+  void noStateHasAValueTwiceAfterTwoFaults() {
+    assertThat(new UniqueModel(REPAIRED, 2, UniqueWeakness.NONE).states()).isGreaterThan(600_000);
+    assertThat(new UniqueModel(BACK_AND_FORTH, 2, UniqueWeakness.NONE).states())
+        .isGreaterThan(350_000);
   }
 
   @Test

@@ -19,6 +19,12 @@ import java.util.stream.Stream;
 final class DirectoryFixture implements BackendFixture {
   private static final Path IN_MEMORY = Path.of("/dev/shm");
 
+  /**
+   * The least that a store can have. RocksDB reserves the space of its log in advance, which grows
+   * with the memory. A file system in memory clears each reserved page, for each test.
+   */
+  private static final String OPTIONS = "?memory=16m";
+
   private final Path directory;
 
   DirectoryFixture() {
@@ -38,7 +44,8 @@ final class DirectoryFixture implements BackendFixture {
 
   @Override
   public Backend open() {
-    return new EmbeddedProvider().open(ConnectionString.parse("rowan:embedded:" + directory));
+    return new EmbeddedProvider()
+        .open(ConnectionString.parse("rowan:embedded:" + directory + OPTIONS));
   }
 
   @Override
