@@ -65,7 +65,8 @@ final class EntityReader {
     List<PropertyModel> found =
         Stream.concat(
                 read.properties().stream(),
-                ComputedReader.columns(annotations.all(type, origin), typeReader, retention).stream())
+                ComputedReader.columns(annotations.all(type, origin), typeReader, retention)
+                    .stream())
             .toList();
     String table = table(type, naming, origin);
     List<IndexModel> indexes = new ArrayList<>();
