@@ -112,6 +112,19 @@ import java.lang.annotation.Target;
  * <!-- tag: value-parts -->
  *
  * <pre>{@code
+ * @Select(columns = "target.city")
+ * Optional<String> city(String route, int number);
+ *
+ * @Select(columns = "scans['LYS']")
+ * List<Integer> scansInLyon(String route); // null for a waybill that Lyon has not seen
+ *
+ * record Stop(int number, String city, Integer scans) {}
+ *
+ * @Select(columns = "number, target.city, scans['LYS']")
+ * Stream<Stop> stops(String route);
+ *
+ * @Select(columns = "target.city")
+ * List<String> cities(String carrier); // the index alone: it includes the destination
  * }</pre>
  *
  * Aggregates:

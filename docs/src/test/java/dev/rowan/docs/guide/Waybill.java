@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-// tag::waybill[]
 @Entity
 @CustomIndex(
     name = "waybill_by_carrier",
@@ -27,32 +26,23 @@ public record Waybill(
     @Immutable String carrier,
     @Nullable Destination target,
     Map<String, Integer> scans, // how often each hub saw it
-    // end::waybill[]
     @Frozen Map<Integer, String> notes,
     Map<BigDecimal, Long> weights,
     Map<Hub, Boolean> passed,
-    @Static @Nullable Map<String, String> driver
-    // tag::waybill[]
-    ) {
+    @Static @Nullable Map<String, String> driver) {
 
   /** A destination. */
   @Udt
   public record Destination(
       @Nullable String city,
-      // end::waybill[]
       @Column("Floor Number") @Nullable Integer floor,
       int doors,
       Optional<String> hint,
-      // tag::waybill[]
       @Nullable String street) {}
 
-  // end::waybill[]
   /** A hub. */
   public enum Hub {
     NORTH,
     SOUTH
   }
-
-  // tag::waybill[]
 }
-// end::waybill[]
