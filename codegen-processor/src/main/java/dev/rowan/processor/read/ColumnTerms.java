@@ -14,13 +14,10 @@ import java.util.Optional;
  * TTLs, aggregates.
  */
 final class ColumnTerms {
-  private final String text;
-  private final List<ConditionToken> tokens;
-  private int at;
+  private final AttributeTokens tokens;
 
   private ColumnTerms(String text) {
-    this.text = text;
-    this.tokens = ConditionToken.all(text);
+    this.tokens = new AttributeTokens(text);
   }
 
   /**
@@ -33,39 +30,39 @@ final class ColumnTerms {
   private List<Term> terms() {
     List<Term> terms = new ArrayList<>();
     do {
-      int first = at;
+      int first = tokens.place();
       Optional<Term> term = term();
       if (term.isEmpty() || !atEndOfTerm()) {
         skipToEndOfTerm(first);
-        term = Optional.of(new Term(written(first), Aspect.VALUE));
+        term = Optional.of(new Term(tokens.since(first), Aspect.VALUE));
       }
       terms.add(term.get());
-    } while (taken(","));
+    } while (tokens.taken(","));
     return terms;
   }
 
   private Optional<Term> term() {
-    if (token().kind() != ConditionToken.Kind.NAME) {
-      return Optional.empty();
-    }
-    String name = tokens.get(at++).text();
-    if (taken("(")) {
+    return tokens.name().flatMap(this::term);
+  }
+
+  /** Reads what follows the name of a function or of a property. */
+  private Optional<Term> term(String name) {
+    if (tokens.taken("(")) {
       return call(name.toLowerCase(Locale.ROOT));
     }
-    int part = at;
-    if (taken("[")) {
-      Optional<Operand> key = key();
-      return key.isPresent() && taken("]")
-          ? Optional.of(part(name, new WrittenPart(written(part), key, Optional.empty())))
-          : Optional.empty();
+    int part = tokens.place();
+    if (tokens.taken("[")) {
+      return key()
+          .filter(key -> tokens.taken("]"))
+          .map(key -> new WrittenPart(tokens.since(part), Optional.of(key), Optional.empty()))
+          .map(written -> part(name, written));
     }
-    if (taken(".")) {
-      return nextName()
-          .map(
-              field ->
-                  part(name, new WrittenPart("." + field, Optional.empty(), Optional.of(field))));
-    }
-    return Optional.of(new Term(name, Aspect.VALUE));
+    return tokens.taken(".")
+        ? tokens
+            .name()
+            .map(field -> new WrittenPart("." + field, Optional.empty(), Optional.of(field)))
+            .map(written -> part(name, written))
+        : Optional.of(new Term(name, Aspect.VALUE));
   }
 
   private static Term part(String name, WrittenPart part) {
@@ -74,9 +71,9 @@ final class ColumnTerms {
 
   /** Reads what a function is applied to, after its parenthesis. */
   private Optional<Term> call(String function) {
-    boolean ofRows = taken("*");
-    Optional<String> argument = ofRows ? Optional.of("*") : nextName();
-    return taken(")")
+    boolean ofRows = tokens.taken("*");
+    Optional<String> argument = ofRows ? Optional.of("*") : tokens.name();
+    return tokens.taken(")")
         ? argument.flatMap(
             name ->
                 Aspect.byFunction(function)
@@ -87,43 +84,25 @@ final class ColumnTerms {
 
   /** Reads a constant, or a parameter, which DAO-22 refuses. */
   private Optional<Operand> key() {
-    int start = token().start() + 1;
-    if (taken(":")) {
-      return nextName().map(name -> new Operand.Parameter(name, start));
+    int start = tokens.token().start() + 1;
+    if (tokens.taken(":")) {
+      return tokens.name().map(name -> new Operand.Parameter(name, start));
     }
-    Optional<Operand> constant = ConditionParser.constant(token()).map(each -> each);
-    at += constant.isPresent() ? 1 : 0;
+    Optional<Operand> constant = ConditionParser.constant(tokens.token()).map(each -> each);
+    if (constant.isPresent()) {
+      tokens.skip();
+    }
     return constant;
   }
 
-  private Optional<String> nextName() {
-    boolean isName = token().kind() == ConditionToken.Kind.NAME;
-    return isName ? Optional.of(tokens.get(at++).text()) : Optional.empty();
-  }
-
   private boolean atEndOfTerm() {
-    return token().is(",") || token().kind() == ConditionToken.Kind.END;
+    return tokens.token().is(",") || tokens.token().kind() == ConditionToken.Kind.END;
   }
 
   private void skipToEndOfTerm(int first) {
-    at = first;
+    tokens.back(first);
     while (!atEndOfTerm()) {
-      at++;
+      tokens.skip();
     }
-  }
-
-  /** Returns the text from a token to the one before the next; empty without any. */
-  private String written(int first) {
-    return first == at ? "" : text.substring(tokens.get(first).start(), tokens.get(at - 1).end());
-  }
-
-  private boolean taken(String symbol) {
-    boolean is = token().is(symbol);
-    at += is ? 1 : 0;
-    return is;
-  }
-
-  private ConditionToken token() {
-    return tokens.get(at);
   }
 }

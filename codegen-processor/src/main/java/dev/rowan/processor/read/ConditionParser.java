@@ -30,13 +30,12 @@ final class ConditionParser {
 
   private final String text;
   private final boolean ofRead;
-  private final List<ConditionToken> tokens;
-  private int at;
+  private final AttributeTokens tokens;
 
   private ConditionParser(String text, boolean ofRead) {
     this.text = text;
     this.ofRead = ofRead;
-    this.tokens = ConditionToken.all(text);
+    this.tokens = new AttributeTokens(text);
   }
 
   /** Ends the reading of a text that is no condition. */
@@ -66,8 +65,8 @@ final class ConditionParser {
     try {
       do {
         comparisons.add(comparison());
-      } while (taken("and"));
-      if (token().kind() != ConditionToken.Kind.END) {
+      } while (tokens.taken("and"));
+      if (tokens.token().kind() != ConditionToken.Kind.END) {
         throw expected("and");
       }
       return new ConditionModel(text, comparisons, Optional.empty());
@@ -77,41 +76,50 @@ final class ConditionParser {
   }
 
   private Comparison comparison() throws NotReadable {
-    int start = token().start();
-    if (ofRead && taken("(")) {
-      return tuple(start);
+    int first = tokens.place();
+    int start = tokens.token().start();
+    if (ofRead && tokens.taken("(")) {
+      return tuple(first, start);
     }
     String property = name("the name of a property");
     Optional<Operand> key = Optional.empty();
     Optional<String> field = Optional.empty();
-    if (taken("[")) {
+    if (tokens.taken("[")) {
       key = Optional.of(operand());
       require("]");
-    } else if (taken(".")) {
+    } else if (tokens.taken(".")) {
       field = Optional.of(name("the name of a field"));
     }
     Operator operator = operator();
-    boolean listed = operator == Operator.IN && token().is("(");
+    boolean listed = operator == Operator.IN && tokens.token().is("(");
     List<Operand> operands = listed ? list() : List.of(operand());
     return new Comparison(
-        written(start), start + 1, property, List.of(), key, field, operator, operands, listed);
+        tokens.since(first),
+        start + 1,
+        property,
+        List.of(),
+        key,
+        field,
+        operator,
+        operands,
+        listed);
   }
 
   /** Reads a comparison of a tuple after its first parenthesis. */
-  private Comparison tuple(int start) throws NotReadable {
+  private Comparison tuple(int first, int start) throws NotReadable {
     List<String> names = new ArrayList<>();
     do {
       names.add(name("the name of a property"));
-    } while (taken(","));
+    } while (tokens.taken(","));
     require(")");
-    Operator operator = SYMBOLS.get(token().text());
+    Operator operator = SYMBOLS.get(tokens.token().text());
     if (operator == null || !operator.isOrdering()) {
       throw expected(ORDER);
     }
-    at++;
+    tokens.skip();
     List<Operand> operands = list();
     return new Comparison(
-        written(start),
+        tokens.since(first),
         start + 1,
         names.get(0),
         names.subList(1, names.size()),
@@ -122,21 +130,17 @@ final class ConditionParser {
         true);
   }
 
-  private String written(int start) {
-    return text.substring(start, tokens.get(at - 1).end());
-  }
-
   private Operator operator() throws NotReadable {
-    Operator symbol = SYMBOLS.get(token().text());
-    if (symbol != null && token().kind() == ConditionToken.Kind.SYMBOL) {
-      at++;
+    Operator symbol = SYMBOLS.get(tokens.token().text());
+    if (symbol != null && tokens.token().kind() == ConditionToken.Kind.SYMBOL) {
+      tokens.skip();
       return symbol;
     }
-    if (taken("in")) {
+    if (tokens.taken("in")) {
       return Operator.IN;
     }
-    if (taken("contains")) {
-      return taken("key") ? Operator.CONTAINS_KEY : Operator.CONTAINS;
+    if (tokens.taken("contains")) {
+      return tokens.taken("key") ? Operator.CONTAINS_KEY : Operator.CONTAINS;
     }
     throw expected(
         ofRead ? "one of = < <= > >= in" : "one of = != < <= > >= in, contains, contains key");
@@ -147,27 +151,27 @@ final class ConditionParser {
     List<Operand> operands = new ArrayList<>();
     do {
       operands.add(operand());
-    } while (taken(","));
+    } while (tokens.taken(","));
     require(")");
     return operands;
   }
 
   private Operand operand() throws NotReadable {
-    int start = token().start() + 1;
-    if (taken(":")) {
+    int start = tokens.token().start() + 1;
+    if (tokens.taken(":")) {
       return new Operand.Parameter(name("the name of a parameter"), start);
     }
-    if (token().is("(")) {
+    if (tokens.token().is("(")) {
       return new Operand.Fields(list(), start);
     }
-    Optional<Operand.Constant> constant = constant(token());
+    Optional<Operand.Constant> constant = constant(tokens.token());
     if (constant.isEmpty()) {
       throw expected(
-          token().kind() == ConditionToken.Kind.NAME
-              ? ":" + token().text() + " for a parameter, or a constant"
+          tokens.token().kind() == ConditionToken.Kind.NAME
+              ? ":" + tokens.token().text() + " for a parameter, or a constant"
               : "a parameter such as :value, or a constant");
     }
-    at++;
+    tokens.skip();
     return constant.get();
   }
 
@@ -191,30 +195,21 @@ final class ConditionParser {
   }
 
   private String name(String what) throws NotReadable {
-    if (token().kind() != ConditionToken.Kind.NAME) {
+    Optional<String> name = tokens.name();
+    if (name.isEmpty()) {
       throw expected(what);
     }
-    return tokens.get(at++).text();
+    return name.get();
   }
 
   private void require(String symbol) throws NotReadable {
-    if (!taken(symbol)) {
+    if (!tokens.taken(symbol)) {
       throw expected(symbol);
     }
   }
 
-  private boolean taken(String word) {
-    boolean is = token().is(word);
-    at += is ? 1 : 0;
-    return is;
-  }
-
-  private ConditionToken token() {
-    return tokens.get(at);
-  }
-
   private NotReadable expected(String what) {
-    ConditionToken token = token();
+    ConditionToken token = tokens.token();
     String found = text.substring(token.start(), token.end());
     return new NotReadable(new Unreadable(token.start() + 1, what, found));
   }

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A word, a symbol or a constant in the text of a condition.
+ * A word, a symbol or a constant in the text of an attribute: of a condition, or of columns.
  *
  * @param text the token; of a text in quotes, what it stands for
  * @param start its first position in the text, from 0
