@@ -14,6 +14,7 @@ import dev.rowan.operate.schema.SchemaStep;
 import dev.rowan.spi.store.Anomaly;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -203,7 +204,7 @@ class AdoptTest {
   @Test
   @Order(5)
   void bothProgramsChangeTheSameRowsAndARepairMakesThemAgree() {
-    long seed = System.nanoTime();
+    long seed = Seed.next();
     try (Rowan rowan = connect("")) {
       Members members = rowan.dao(Members.class);
       CompletableFuture<Void> other =

@@ -9,6 +9,7 @@ import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -30,7 +31,7 @@ import java.util.stream.Stream;
 class BucketsTest extends OnEachLocalStore {
   private static final int PERSONS = 60;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
   private final Random random = new Random(seed);
 
   @Override

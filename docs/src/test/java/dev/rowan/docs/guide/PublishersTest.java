@@ -7,6 +7,7 @@ import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.dao.Limit;
 import dev.rowan.error.RejectedInputException;
+import dev.rowan.storage.contract.fixture.Seed;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ class PublishersTest extends OnEachLocalStore {
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
   private static final int ROWS = 1_100;
 
-  private final long seed = System.nanoTime();
+  private final long seed = Seed.next();
 
   @Test
   void aPageIsReadWhenTheSubscriberNeedsItsRows() {

@@ -6,6 +6,7 @@ import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletionStage;
@@ -60,4 +61,16 @@ public interface Products {
   /** Reads the rows of a partition. */
   @Select
   Flow.Publisher<Product> published(String shop);
+
+  /** Starts to write a shelf. */
+  @Insert
+  CompletionStage<Void> save(Shelf shelf);
+
+  /** Reads one entry of a map. */
+  @Select(entity = Shelf.class, columns = "places['place-7']")
+  Optional<String> place(String shop);
+
+  /** Reads all entries of a map. */
+  @Select(entity = Shelf.class, columns = "places")
+  Optional<Map<String, String>> places(String shop);
 }

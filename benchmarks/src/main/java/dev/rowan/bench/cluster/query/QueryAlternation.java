@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -25,6 +27,7 @@ public final class QueryAlternation {
   private static final int SHOPS = 20;
   private static final int OF_ONE_SHOP = 1_000;
   private static final int BRANDS = 200;
+  private static final int ENTRIES = 1_000;
 
   private final Products products;
   private final DriverCodeLines byHand;
@@ -44,6 +47,9 @@ public final class QueryAlternation {
         saving.forEach(CompletableFuture::join);
         saving.clear();
       }
+    }
+    for (int shop = 0; shop < SHOPS; shop++) {
+      saving.add(products.save(shelf(shop(shop))).toCompletableFuture());
     }
     saving.forEach(CompletableFuture::join);
     byHand = new DriverCodeLines(session);
@@ -71,6 +77,10 @@ public final class QueryAlternation {
         "2 of 12 columns of 1,000 rows, and all",
         number -> offers(shop(number)) == OF_ONE_SHOP ? 1 : missing(),
         number -> streamed(shop(number)) == OF_ONE_SHOP ? 1 : missing());
+    turns.compare(
+        "one of 1,000 entries of a map, and all",
+        number -> products.place(shop(number)).isPresent() ? 1 : missing(),
+        number -> products.places(shop(number)).orElseThrow().size() == ENTRIES ? 1 : missing());
     turns.compare(
         "a statement, and a planned method",
         number -> products.queried(shop(number), id(number)).isPresent() ? 1 : missing(),
@@ -146,6 +156,14 @@ public final class QueryAlternation {
         Instant.ofEpochMilli(1_760_000_000_000L + number),
         "as described in the catalogue, and no word more than that ".repeat(8),
         number % 2 == 0);
+  }
+
+  private static Shelf shelf(String shop) {
+    return new Shelf(
+        shop,
+        IntStream.range(0, ENTRIES)
+            .boxed()
+            .collect(Collectors.toMap(each -> "place-" + each, each -> "aisle " + each)));
   }
 
   private static TypedProduct typed(Product product) {

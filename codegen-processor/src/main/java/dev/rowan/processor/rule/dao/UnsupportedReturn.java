@@ -121,7 +121,7 @@ public final class UnsupportedReturn implements CallRule {
         ? complaint(method)
             .because("a full scan returns every row, so it needs a type that holds many rows")
             .fix("Stream<T>, Page<T>, List<T> or Flow.Publisher<T> of an @Entity T")
-            .fix("Stream<R> of a record R whose components name properties")
+            .fix("Stream<R> of a record R, or a class with one constructor, that names properties")
             .fix("Stream<V> of the values of the property that columns names")
             .fix("long with columns = \"count(*)\"")
             .fix("CompletionStage of one of these")
@@ -132,7 +132,8 @@ public final class UnsupportedReturn implements CallRule {
             .fix(
                 "T, Optional<T>, List<T>, Stream<T>, Page<T>, Map<K, T> or Flow.Publisher<T> of an"
                     + " @Entity T")
-            .fix("Optional<R> or List<R> of a record R whose components name properties")
+            .fix(
+                "Optional<R> or List<R> of a record R, or a class with one constructor, that names properties")
             .fix("Optional<V> or List<V> of the values of the property that columns names")
             .fix("boolean for whether a row exists, or long with columns = \"count(*)\"")
             .fix("CompletionStage of one of these");
