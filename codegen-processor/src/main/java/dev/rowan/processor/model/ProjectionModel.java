@@ -232,11 +232,11 @@ public sealed interface ProjectionModel {
    * place of these properties.
    */
   default ProjectionModel withTimesOf(EntityModel entity) {
-    return each(component -> component.of(timeOf(component.term(), entity)));
+    return withEach(component -> component.of(timeOf(component.term(), entity)));
   }
 
   /** Returns the same projection with other components; that of groups stays as it is. */
-  default ProjectionModel each(UnaryOperator<Component> change) {
+  default ProjectionModel withEach(UnaryOperator<Component> change) {
     List<Component> changed = components().stream().map(change).toList();
     if (this instanceof OfRecord record) {
       return new OfRecord(record.name(), changed, record.generic(), record.visibility());

@@ -48,7 +48,8 @@ final class DaoConversions {
     MethodShape shape =
         call.method()
             .shape()
-            .returning(returns.of(returns.projection().map(each -> each.each(this::component))));
+            .returning(
+                returns.of(returns.projection().map(each -> each.withEach(this::component))));
     return new PlannedCall(
         call.method().match(new MethodShapes(shape)),
         call.entity(),

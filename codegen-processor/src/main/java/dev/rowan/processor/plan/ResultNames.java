@@ -35,7 +35,8 @@ final class ResultNames {
             .projection()
             .map(
                 each ->
-                    each.withTimesOf(entity).each(component -> resolve(component, method.shape())));
+                    each.withTimesOf(entity)
+                        .withEach(component -> resolve(component, method.shape())));
     return resolved.equals(returns.projection())
         ? method
         : method.match(new MethodShapes(method.shape().returning(returns.of(resolved))));

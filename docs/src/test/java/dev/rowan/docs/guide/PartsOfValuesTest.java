@@ -2,13 +2,19 @@ package dev.rowan.docs.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import dev.rowan.Rowan;
+import dev.rowan.RowanOptions;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.docs.guide.Waybill.Destination;
 import dev.rowan.docs.guide.Waybill.Hub;
 import dev.rowan.docs.guide.Waybills.City;
 import dev.rowan.docs.guide.Waybills.Found;
 import dev.rowan.docs.guide.Waybills.Stop;
+import dev.rowan.storage.cassandra.CassandraBackend;
+import dev.rowan.storage.cassandra.SchemaMode;
+import dev.rowan.storage.cassandra.rows.CassandraStatements;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.math.BigDecimal;
 import java.util.Arrays;
@@ -31,6 +37,22 @@ class PartsOfValuesTest extends OnEachLocalStore {
     @Test
     void ofACluster() {
       callsOn(FailingCalls.url(KEYSPACE));
+    }
+
+    /** The program reads the results by the names of columns. */
+    @Test
+    void aStatementForTheDriverHasTheWholeColumn() {
+      try (CqlSession session = driver(KEYSPACE);
+          Rowan rowan =
+              Rowan.on(
+                  CassandraBackend.on(session, KEYSPACE.name(), SchemaMode.CREATE),
+                  RowanOptions.defaults())) {
+        BoundStatement select =
+            CassandraStatements.of(rowan, Waybills.class).read(dao -> dao.scansInLyon("R1"));
+        assertThat(select.getPreparedStatement().getQuery())
+            .contains("\"scans\"")
+            .doesNotContain("\"scans\"[");
+      }
     }
   }
 

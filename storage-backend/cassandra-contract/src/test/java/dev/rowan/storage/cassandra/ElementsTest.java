@@ -101,7 +101,7 @@ class ElementsTest {
     Row expected =
         Row.of("a", 1, Map.of("LYS", 3, "it's", 4), TupleValue.of(null, 7), Map.of(2, "two"), null);
     assertThat(read(RowQuery.owning(TABLE, new Object[] {"a", 1}, elements))).isEqualTo(expected);
-    assertThat(read(slice(Slice.ALL).in(elements))).isEqualTo(expected);
+    assertThat(read(slice().in(elements))).isEqualTo(expected);
     assertThat(read(scan().in(elements))).isEqualTo(expected);
   }
 
@@ -115,11 +115,11 @@ class ElementsTest {
   @Test
   void timesAreOfWholeColumns() {
     ReadMode timed = new ReadMode(true, elements.columns(), elements.options());
-    assertThat(read(slice(Slice.ALL).in(timed)).get(2)).isEqualTo(WHOLE.get(2));
+    assertThat(read(slice().in(timed)).get(2)).isEqualTo(WHOLE.get(2));
   }
 
-  private static SliceQuery slice(Slice slice) {
-    return new SliceQuery(TABLE, List.of("a"), slice, ReadDirection.FORWARD, 10, null);
+  private static SliceQuery slice() {
+    return new SliceQuery(TABLE, List.of("a"), Slice.ALL, ReadDirection.FORWARD, 10, null);
   }
 
   private static ScanQuery scan() {
