@@ -56,3 +56,17 @@ interface SheetStatements {
   @Query("delete from sheet where book = 1 and number in (1, 2) if text = 'a'")
   boolean deleteSeveral();
 }
+
+@Entity
+record Mark(
+    @PartitionKey(0) int book,
+    @PartitionKey(1) @Shard(count = 4, by = Shard.ROUND_ROBIN) int shard,
+    @Clustering int number,
+    String text) {}
+
+@Dao
+interface Marks {
+  @Update(entity = Mark.class)
+  // expect: DAO-12
+  void write(int book, int number, String text);
+}

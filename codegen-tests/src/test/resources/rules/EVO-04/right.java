@@ -27,6 +27,13 @@ record Vote(
     @PartitionKey(1) @Shard(count = 16, by = "voter") int shard,
     @Clustering String voter) {}
 
+// Reads visit all shards, so that there can be more of them.
+@Entity
+record Applause(
+    @PartitionKey(0) String song,
+    @PartitionKey(1) @Shard(count = 8, by = Shard.ROUND_ROBIN) int shard,
+    @Counter long claps) {}
+
 // The second roll-up is new.
 @Entity
 @Immutable

@@ -31,6 +31,14 @@ record Vote(
     @PartitionKey(1) @Shard(count = 16, by = "voter") int shard,
     @Clustering String voter) {}
 
+// The snapshot has 4 SHARDS.
+// expect: EVO-04
+@Entity
+record Applause(
+    @PartitionKey(0) String song,
+    @PartitionKey(1) @Shard(count = 3, by = Shard.ROUND_ROBIN) int shard,
+    @Counter long claps) {}
+
 // The snapshot has 1 DAYS.
 @Entity
 @Immutable

@@ -2,12 +2,17 @@ package fixture;
 
 import dev.rowan.annotation.Bucket;
 import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.Dao;
+import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Shard;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 
 @Entity
 record One(
@@ -76,3 +81,30 @@ record PositionOfProperty(
     @PartitionKey(1) @Shard(position = 1, count = 4, by = "person") int shard,
     @Clustering String person,
     String text) {}
+
+@Entity
+// expect: KEY-12
+@Shard(column = "shard", position = 1, count = 4, by = Shard.ROUND_ROBIN)
+record ToldByNone(@PartitionKey(0) String post, @Clustering String person, String note) {}
+
+@Entity
+record InTurn(
+    @PartitionKey(0) String post,
+    @PartitionKey(1) @Shard(count = 4, by = Shard.ROUND_ROBIN) int shard,
+    @Clustering String person,
+    String note) {}
+
+@Dao
+interface InTurns {
+  // expect: KEY-12
+  @Insert(ifNotExists = true)
+  boolean create(InTurn note);
+
+  @Select
+  // expect: KEY-12
+  Optional<InTurn> find(String post, String person);
+
+  @Delete(entity = InTurn.class)
+  // expect: KEY-12
+  void remove(String post, String person);
+}

@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
 /**
  * Computes a column of the partition key that divides the rows of one partition among several: the
  * shard of another property of the row, an {@code int} from 0 to {@link #count} - 1. Each write
- * computes the value, whatever the property of the object is.
+ * computes the value, whatever the property of the object is. {@link #ROUND_ROBIN} is for rows that
+ * are only appended.
  *
  * <p>The property {@link #by} belongs to the primary key. A DAO method that has a value for it
  * reads or writes one shard. Another read reads all shards, a few at a time, and merges their rows
@@ -34,6 +35,25 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
+ * <p>With {@link #ROUND_ROBIN} each insert takes the next shard, whatever the property of the
+ * object is, so that the shards get the same number of rows. No other value of the row tells the
+ * shard:
+ *
+ * <ul>
+ *   <li>A read visits all shards, unless a parameter gives the shard.
+ *   <li>An update, or a delete of one row, takes the shard from the object or from a parameter. An
+ *       {@code @Insert} that returns the entity returns it with its shard.
+ *   <li>A second insert of the same object stores a second row, in another shard.
+ *   <li>An {@code @Increment} without the shard adds to the next one. The value is the sum of all
+ *       shards.
+ *   <li>The count may grow; it must not become smaller.
+ * </ul>
+ *
+ * <!-- tag: impression -->
+ *
+ * <pre>{@code
+ * }</pre>
+ *
  * <p>On the entity itself, the annotation declares a column that no property of the class holds.
  * {@link #column} names the column, and {@link #position} is its place in the partition key. {@link
  * Bucket} has an example.
@@ -46,7 +66,13 @@ public @interface Shard {
   /** Returns the number of shards, at least 2. */
   int count();
 
-  /** Returns the name of the property whose values are divided among the shards. */
+  /** The value of {@link #by} with which each insert takes the next shard. */
+  String ROUND_ROBIN = "round robin";
+
+  /**
+   * Returns the name of the property whose values are divided among the shards, or {@link
+   * #ROUND_ROBIN}.
+   */
   String by();
 
   /** Returns the name of the column. Only for an annotation of the entity, which needs it. */

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the type of the other property, boxed
  */
-public sealed interface ComputedColumn<S> extends KeyArgument<S> permits BucketColumn, ShardColumn {
+public sealed interface ComputedColumn<S> extends KeyArgument<S>
+    permits BucketColumn, ShardColumn, ShardInTurn {
   /** Returns the property that stores the computed value. */
   Property<?> property();
 

@@ -9,6 +9,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.Property;
 import dev.rowan.mapping.Rollup;
 import dev.rowan.mapping.ShardColumn;
+import dev.rowan.mapping.ShardInTurn;
 import dev.rowan.spi.schema.CalendarPeriod;
 import dev.rowan.spi.schema.TableSchema;
 import java.time.Duration;
@@ -57,11 +58,12 @@ final class RollupReader {
     return all;
   }
 
-  private static ShardColumn<Object> shard(JsonTree column, TableSchema table, long count) {
-    return new ShardColumn<>(
-        new Property<>(column.text("name"), table.indexOf(column.text("name")), Codecs.INTEGER),
-        property(column.text("of"), table),
-        Math.toIntExact(count));
+  private static ComputedColumn<?> shard(JsonTree column, TableSchema table, long count) {
+    Property<Integer> shard =
+        new Property<>(column.text("name"), table.indexOf(column.text("name")), Codecs.INTEGER);
+    return column.text("of").isEmpty()
+        ? new ShardInTurn(shard, Math.toIntExact(count))
+        : new ShardColumn<>(shard, property(column.text("of"), table), Math.toIntExact(count));
   }
 
   private static BucketColumn<Object, Object> bucket(

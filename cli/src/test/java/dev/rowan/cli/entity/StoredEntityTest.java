@@ -14,6 +14,7 @@ import dev.rowan.mapping.Property;
 import dev.rowan.mapping.RecountedColumn;
 import dev.rowan.mapping.Rollup;
 import dev.rowan.mapping.ShardColumn;
+import dev.rowan.mapping.ShardInTurn;
 import dev.rowan.spi.schema.DerivedTable;
 import java.io.IOException;
 import java.net.URL;
@@ -46,6 +47,7 @@ class StoredEntityTest {
           "listed",
           "recounts",
           "rollups",
+          "turns",
           "udts",
           "unique");
 
@@ -131,7 +133,9 @@ class StoredEntityTest {
     return List.of(
         column.property().column(),
         column.source().column(),
-        column instanceof ShardColumn<?> shard ? shard.count() : column.compute(some));
+        column instanceof ShardColumn<?> shard
+            ? shard.count()
+            : column instanceof ShardInTurn turns ? turns.count() : column.compute(some));
   }
 
   @Test

@@ -10,6 +10,7 @@ import dev.rowan.processor.model.ConditionValue;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.CoreNames;
@@ -40,7 +41,17 @@ final class AssignmentSource {
     return call(
         binding.several() ? CoreNames.CHANGE_KEYS : CoreNames.CHANGE_KEY,
         binding,
-        arguments.value(binding));
+        binding.source() == Binding.Source.NEXT_SHARD
+            ? next(binding.column())
+            : arguments.value(binding));
+  }
+
+  private CodeBlock next(TableColumn shard) {
+    return CodeBlock.of(
+        "$T.$L.$L()",
+        mapping.mapping(),
+        mapping.computed(shard.component().property()),
+        CoreNames.NEXT_SHARD);
   }
 
   /** Returns the call that changes a column. */
@@ -97,7 +108,10 @@ final class AssignmentSource {
           CoreNames.CHANGE_SET,
           binding,
           CodeBlock.of(
-              "$L == null ? $L : $L", value, GeneratedValueSource.of(generated.get()), value));
+              "$L == null ? $L : $L",
+              value,
+              GeneratedValueSource.of(generated.get(), mapping),
+              value));
     }
     boolean leavesNull =
         nulls == Nulls.UNSET
@@ -115,7 +129,7 @@ final class AssignmentSource {
         CoreNames.CHANGE_SET,
         mapping.mapping(),
         mapping.property(property.name()),
-        GeneratedValueSource.of(property));
+        GeneratedValueSource.of(property, mapping));
   }
 
   private static CoreNames.Member member(Assignment assignment) {

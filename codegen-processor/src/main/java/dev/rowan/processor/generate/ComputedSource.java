@@ -25,6 +25,9 @@ final class ComputedSource {
   /** Returns the constant of a column whose property stores a computed value. */
   static FieldSpec field(TableColumn column, EntityModel entity, MappingNames names) {
     ComputedKey key = column.computed().orElseThrow();
+    if (key instanceof ComputedKey.Shard shard && shard.isInTurn()) {
+      return inTurn(column, shard, names);
+    }
     PropertyModel source = entity.property(key.source()).orElseThrow();
     TypeName from = JavaTypes.of(source.javaType()).box();
     String stored = names.property(column.component().property());
@@ -59,6 +62,17 @@ final class ComputedSource {
             stored,
             given,
             ((ComputedKey.Shard) key).count())
+        .build();
+  }
+
+  private static FieldSpec inTurn(TableColumn column, ComputedKey.Shard shard, MappingNames names) {
+    String property = column.component().property();
+    return constant(
+            CoreNames.SHARD_IN_TURN,
+            names.computed(property),
+            "Takes the shards of %s in turn.".formatted(DocText.code(property)))
+        .initializer(
+            "new $T($L, $L)", CoreNames.SHARD_IN_TURN, names.property(property), shard.count())
         .build();
   }
 

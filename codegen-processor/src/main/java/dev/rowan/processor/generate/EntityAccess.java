@@ -156,7 +156,7 @@ final class EntityAccess {
         generated.stream()
             .map(property -> CodeBlock.of("$L != null", locals.value(property)))
             .collect(CodeBlock.joining("\n&& "));
-    if (generated.stream().noneMatch(PropertyModel::isUpdateTime)) {
+    if (generated.stream().noneMatch(PropertyModel::isAlwaysGenerated)) {
       generating
           .beginControlFlow("if ($>$>$L$<$<)", complete)
           .addStatement("return $L", object)
@@ -192,8 +192,8 @@ final class EntityAccess {
   }
 
   private void generate(MethodSpec.Builder generating, PropertyModel property) {
-    CodeBlock assignment = assignment(property, GeneratedValueSource.of(property));
-    if (property.isUpdateTime()) {
+    CodeBlock assignment = assignment(property, GeneratedValueSource.of(property, names));
+    if (property.isAlwaysGenerated()) {
       generating.addStatement(assignment);
       return;
     }
@@ -207,8 +207,8 @@ final class EntityAccess {
     if (!hasGeneratedValue(property)) {
       return locals.value(property);
     }
-    CodeBlock generated = GeneratedValueSource.of(property);
-    return property.isUpdateTime()
+    CodeBlock generated = GeneratedValueSource.of(property, names);
+    return property.isAlwaysGenerated()
         ? generated
         : CodeBlock.of("$1L == null ? $2L : $1L", locals.value(property), generated);
   }

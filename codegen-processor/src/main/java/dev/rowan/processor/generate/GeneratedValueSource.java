@@ -10,9 +10,16 @@ import dev.rowan.processor.source.JavaTypes;
 final class GeneratedValueSource {
   private GeneratedValueSource() {}
 
-  /** Returns the value for a property. */
-  static CodeBlock of(PropertyModel property) {
+  /**
+   * Returns the value for a property.
+   *
+   * @param names those of the mapping with the property
+   */
+  static CodeBlock of(PropertyModel property, MappingNames names) {
     GenerationModel generation = property.generated().get(0);
+    if (generation.kind() == GenerationModel.Kind.SHARD) {
+      return CodeBlock.of("$L.$L()", names.computed(property.name()), CoreNames.NEXT_SHARD);
+    }
     CodeBlock value =
         CodeBlock.of("$T.$L()", CoreNames.GENERATED_VALUES, method(generation.kind(), property));
     return wrapped(generation, value);
@@ -53,7 +60,7 @@ final class GeneratedValueSource {
       case LOCAL_DATE_TIME -> CoreNames.GENERATED_DATE_TIME;
       case LOCAL_DATE -> CoreNames.GENERATED_LOCAL_DATE;
       case DATE -> CoreNames.GENERATED_DATE;
-      case LONG_NUMBER, INT_NUMBER, NONE ->
+      case LONG_NUMBER, INT_NUMBER, SHARD, NONE ->
           throw new IllegalStateException(
               "no value of " + property.name() + " without a request: " + kind);
     };

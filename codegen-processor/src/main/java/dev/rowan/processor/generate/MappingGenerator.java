@@ -114,11 +114,11 @@ final class MappingGenerator {
     CellTimeSource.method(entity, names).ifPresent(mapping::addMethod);
     RateSource.method(entity).ifPresent(mapping::addMethod);
     mapping.addMethods(SequenceMethods.of(entity, access));
-    if (entity.columns().anyMatch(EntityAccess::hasGeneratedValue)) {
+    boolean inserts = !entity.counts();
+    if (inserts && entity.columns().anyMatch(EntityAccess::hasGeneratedValue)) {
       mapping.addMethod(access.generated(CoreNames.MAPPING_GENERATED));
     }
-    boolean computed = entity.columns().anyMatch(PropertyModel::isComputedMember);
-    if (computed && !entity.counts()) { // counters have no inserts
+    if (inserts && entity.columns().anyMatch(PropertyModel::isComputedMember)) {
       mapping.addMethod(access.withComputed(CoreNames.MAPPING_WITH_COMPUTED));
     }
     return mapping

@@ -80,7 +80,7 @@ final class MappingNames {
         .forEach(
             property ->
                 property
-                    .computed()
+                    .division()
                     .ifPresent(
                         key -> computed.put(property.name(), names.take(computed(property, key)))));
     entity
@@ -112,7 +112,9 @@ final class MappingNames {
 
   /** Returns the constant that encodes the parameter of a binding. */
   String argument(Binding binding) {
-    return binding.isGiven() || !binding.column().isComputedProperty()
+    return binding.isGiven()
+            || binding.source() == Binding.Source.NEXT_SHARD
+            || !binding.column().isComputedProperty()
         ? argument(binding.column().component())
         : computed(binding.column().component().property());
   }
@@ -135,7 +137,8 @@ final class MappingNames {
   }
 
   private static String computed(PropertyModel property, ComputedKey key) {
-    return ConstantCase.of(property.name()) + "_OF_" + ConstantCase.of(key.source());
+    return ConstantCase.of(property.name())
+        + (property.isShardInTurn() ? "_IN_TURN" : "_OF_" + ConstantCase.of(key.source()));
   }
 
   private static Optional<String> suffix(Component component) {

@@ -87,7 +87,7 @@ final class RollupSource {
 
   private static CodeBlock computed(
       Stream<PropertyModel> key, MappingNames names, boolean qualified) {
-    return key.filter(each -> each.computed().isPresent())
+    return key.filter(each -> each.division().isPresent())
         .map(each -> names.computed(each.name()))
         .map(
             constant ->

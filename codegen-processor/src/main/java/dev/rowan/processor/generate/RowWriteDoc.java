@@ -4,12 +4,14 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.ParameterModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.plan.Binding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.TrimCost;
 import dev.rowan.processor.rule.PlannedMethod;
 import dev.rowan.processor.source.DocText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,8 +22,8 @@ final class RowWriteDoc {
   private RowWriteDoc() {}
 
   /**
-   * Returns the sentences about trims, sequences, update times and latest rows; none for other
-   * writes.
+   * Returns the sentences about trims, sequences, shards in turn, update times and latest rows;
+   * none for other writes.
    */
   static List<String> of(PlannedMethod method) {
     List<String> sentences = new ArrayList<>();
@@ -30,6 +32,7 @@ final class RowWriteDoc {
     if (method.method() instanceof DaoMethod.InsertMethod) {
       method.entity().numbered().ifPresent(numbered -> sentences.add(numbering(numbered)));
     }
+    shardInTurn(method).ifPresent(sentences::add);
     if (!isOfRow(method.plan())) {
       return sentences;
     }
@@ -52,6 +55,29 @@ final class RowWriteDoc {
       }
     }
     return sentences;
+  }
+
+  private static Optional<String> shardInTurn(PlannedMethod method) {
+    if (method.method() instanceof DaoMethod.InsertMethod insert && insert.written().isEmpty()) {
+      return method
+          .entity()
+          .columns()
+          .filter(PropertyModel::isShardInTurn)
+          .findFirst()
+          .map(
+              shard ->
+                  "Each row gets the next shard in %s, whatever the object has there."
+                      .formatted(DocText.code(shard.name())));
+    }
+    return method.plan() instanceof MethodPlan.ColumnWrite write
+        ? write.key().stream()
+            .filter(binding -> binding.source() == Binding.Source.NEXT_SHARD)
+            .findFirst()
+            .map(
+                binding ->
+                    "The increment is in the next shard of %s: the value is the sum of all shards."
+                        .formatted(DocText.code(binding.column().parameter())))
+        : Optional.empty();
   }
 
   private static String numbering(PropertyModel numbered) {

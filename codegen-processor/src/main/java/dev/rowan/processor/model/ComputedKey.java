@@ -28,7 +28,7 @@ public sealed interface ComputedKey {
         || type.equals(ColumnType.of(ScalarKind.TIMEUUID));
   }
 
-  /** Returns the property that it is computed from. */
+  /** Returns the property that it is computed from; no property for {@link Shard#isInTurn}. */
   String source();
 
   /**
@@ -162,11 +162,21 @@ public sealed interface ComputedKey {
     }
   }
 
-  /** One of a number of shards. */
+  /**
+   * One of a number of shards.
+   *
+   * @param source the property whose value decides, or {@link
+   *     dev.rowan.annotation.Shard#ROUND_ROBIN}
+   */
   record Shard(String source, int count) implements ComputedKey {
+    /** Whether each insert takes the next shard, so that no other value of a row decides. */
+    public boolean isInTurn() {
+      return source.equals(dev.rowan.annotation.Shard.ROUND_ROBIN);
+    }
+
     @Override
     public String layout(String sourceColumn) {
-      return count + " SHARDS of " + sourceColumn;
+      return count + (isInTurn() ? " SHARDS in turn" : " SHARDS of " + sourceColumn);
     }
   }
 }

@@ -34,6 +34,8 @@ public record GenerationModel(
   public enum Moment {
     /** Inserts, if the property is null. */
     INSERT,
+    /** Inserts, whatever value the property has. */
+    EACH_INSERT,
     /** Inserts and updates, whatever value the property has. */
     WRITE
   }
@@ -50,6 +52,8 @@ public record GenerationModel(
     LOCAL_DATE_TIME,
     LOCAL_DATE,
     DATE,
+    /** The next shard. */
+    SHARD,
     /** No value can be generated for the type of the property. */
     NONE
   }

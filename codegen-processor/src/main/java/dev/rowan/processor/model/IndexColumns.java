@@ -22,7 +22,7 @@ final class IndexColumns {
                             property.name(),
                             property.type(),
                             property.javaType(),
-                            property.computed());
+                            property.division());
                       }
 
                       @Override

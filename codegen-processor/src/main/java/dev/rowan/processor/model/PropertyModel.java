@@ -145,9 +145,19 @@ public record PropertyModel(
         .filter(as -> BYTES.contains(scalar.kind()) || (number && as != Encoded.As.NUMBER));
   }
 
-  /** Returns how each write computes the value; empty if the object has it. */
+  /** Returns how each write computes the value; empty if the object or an insert's turn has it. */
   public Optional<ComputedKey> computed() {
+    return division().filter(key -> !(key instanceof ComputedKey.Shard shard) || !shard.isInTurn());
+  }
+
+  /** Returns how the property divides the rows of a partition; empty if it does not. */
+  public Optional<ComputedKey> division() {
     return computations.stream().map(ComputedProperty::key).findFirst();
+  }
+
+  /** Whether it is a shard that each insert takes in turn. */
+  public boolean isShardInTurn() {
+    return division().isPresent() && computed().isEmpty();
   }
 
   /** Whether no member of the class holds the value of the column. */
@@ -163,6 +173,11 @@ public record PropertyModel(
   /** Returns the highest number of elements of the collection; 0 if unknown. */
   public long elements() {
     return hints.elements().most();
+  }
+
+  /** Returns whether an insert generates its value, whatever the object has. */
+  public boolean isAlwaysGenerated() {
+    return generated.stream().anyMatch(each -> each.moment() != GenerationModel.Moment.INSERT);
   }
 
   /** Returns whether each insert and update of the row sets it to the current time. */

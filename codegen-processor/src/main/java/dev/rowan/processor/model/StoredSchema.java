@@ -1,9 +1,12 @@
 package dev.rowan.processor.model;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -49,6 +52,8 @@ public record StoredSchema(
       List<Column> others,
       long ttl,
       String layout) {
+    private static final Pattern SHARDS_IN_TURN = Pattern.compile("(?<= = )(\\d+) SHARDS in turn");
+
     public Table {
       partitionKey = List.copyOf(partitionKey);
       clustering = List.copyOf(clustering);
@@ -65,6 +70,26 @@ public record StoredSchema(
       return Stream.of(layout.split(TableModel.NEXT_PART, -1))
           .filter(part -> !part.startsWith(RollupModel.LAYOUT))
           .collect(Collectors.joining(TableModel.NEXT_PART));
+    }
+
+    /**
+     * Returns whether the columns of a table are computed in the same way, or have more shards in
+     * turn: reads visit all of them, so that they find the rows of fewer shards.
+     */
+    public boolean isLayoutOf(TableModel table) {
+      Iterator<MatchResult> now =
+          SHARDS_IN_TURN.matcher(table.computedColumns()).results().iterator();
+      String fewer =
+          SHARDS_IN_TURN
+              .matcher(computedColumns())
+              .replaceAll(part -> now.hasNext() ? larger(part, now.next()) : part.group());
+      return fewer.equals(table.computedColumns());
+    }
+
+    private static String larger(MatchResult before, MatchResult now) {
+      return Integer.parseInt(before.group(1)) <= Integer.parseInt(now.group(1))
+          ? now.group()
+          : before.group();
     }
 
     /** Returns the part of the layout about a roll-up. */

@@ -372,7 +372,7 @@ public record TableModel(
         role,
         order,
         new Component.Whole(property.name()),
-        property.computed());
+        property.division());
   }
 
   private static Order storedOrder(PropertyModel property) {

@@ -24,7 +24,9 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
     /** There is no parameter: the values are the periods up to the current time. */
     WALK,
     /** There is no parameter: the values are all shards. */
-    SHARDS
+    SHARDS,
+    /** There is no parameter: the value is the next shard. */
+    NEXT_SHARD
   }
 
   static Binding to(int parameter, TableColumn column, Source source) {
@@ -34,6 +36,11 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
   /** Binds a shard column to all of its shards. */
   static Binding toAll(TableColumn column) {
     return new Binding(column, OptionalInt.empty(), Source.SHARDS);
+  }
+
+  /** Binds a shard column to the next shard. */
+  static Binding toNext(TableColumn column) {
+    return new Binding(column, OptionalInt.empty(), Source.NEXT_SHARD);
   }
 
   /** Binds a bucket column to the periods up to the current time. */
@@ -53,7 +60,7 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
 
   /** Whether the column can have one of several values. */
   public boolean several() {
-    return source != Source.VALUE && source != Source.COMPUTED;
+    return source != Source.VALUE && source != Source.COMPUTED && source != Source.NEXT_SHARD;
   }
 
   /** Whether the column has several values, which are computed instead of given by a parameter. */

@@ -4,6 +4,7 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.PropertyModel;
 import java.util.List;
 
 /**
@@ -62,8 +63,12 @@ public final class FailureEffects {
 
   /** Describes a retry: with the same arguments, an insert may generate another key. */
   private static String retry(DaoMethod method, EntityModel entity) {
+    boolean inserts = method instanceof DaoMethod.InsertMethod && method.written().isEmpty();
+    if (inserts && entity.columns().anyMatch(PropertyModel::isShardInTurn)) {
+      return "A retry by the program inserts another row, in the next shard";
+    }
     List<String> keys =
-        method instanceof DaoMethod.InsertMethod && method.written().isEmpty()
+        inserts
             ? entity
                 .columns()
                 .filter(property -> property.isKey() && !property.generated().isEmpty())

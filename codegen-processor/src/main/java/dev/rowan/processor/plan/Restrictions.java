@@ -60,7 +60,7 @@ final class Restrictions {
         .flatMap(this::equality)
         .filter(binding -> binding.source() == Binding.Source.VALUE)
         .map(value -> Binding.to(value.parameter(), column, Binding.Source.COMPUTED))
-        .or(() -> column.shard().map(shard -> Binding.toAll(column)))
+        .or(() -> column.shard().flatMap(shard -> shard(column, shard, method)))
         .or(
             () ->
                 key.flatMap(this::range)
@@ -72,6 +72,20 @@ final class Restrictions {
                     .filter(ComputedKey.Bucket::isWalked)
                     .filter(bucket -> method instanceof DaoMethod.SelectMethod)
                     .map(bucket -> Binding.walk(column)));
+  }
+
+  /** An update writes one row, so that it needs the shard of the row. */
+  private static Optional<Binding> shard(
+      TableColumn column, ComputedKey.Shard shard, DaoMethod method) {
+    if (!shard.isInTurn()) {
+      return Optional.of(Binding.toAll(column));
+    }
+    if (method instanceof DaoMethod.IncrementMethod) {
+      return Optional.of(Binding.toNext(column));
+    }
+    return method instanceof DaoMethod.UpdateMethod
+        ? Optional.empty()
+        : Optional.of(Binding.toAll(column));
   }
 
   /** Whether the column has the same value in all rows. */

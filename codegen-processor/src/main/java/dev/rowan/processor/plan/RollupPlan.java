@@ -139,7 +139,7 @@ public record RollupPlan(
 
   /** Returns the number of values of a partition key column for one counter; 0 if unknown. */
   private double values(PropertyModel column) {
-    ComputedKey computed = column.computed().orElse(null);
+    ComputedKey computed = column.division().orElse(null);
     if (computed instanceof ComputedKey.Bucket bucket) {
       ComputedKey.Bucket ofCounter = rollup.computation();
       boolean aligned = bucket.hasWhole(ofCounter) || ofCounter.hasWhole(bucket);
@@ -147,7 +147,7 @@ public record RollupPlan(
       // a period that begins within a bucket can end within another one
       return bucket.source().equals(rollup.of()) ? buckets + (aligned ? 0 : 1) : 0;
     }
-    if (computed instanceof ComputedKey.Shard shard) {
+    if (computed instanceof ComputedKey.Shard shard && !isDimension(column.name())) {
       return isDimension(shard.source()) ? 1 : shard.count();
     }
     return isDimension(column.name()) ? 1 : 0;

@@ -59,6 +59,11 @@ final class ComputedReader {
         : Optional.empty();
   }
 
+  /** Whether a shard is taken in turn instead of computed from a property. */
+  static boolean isInTurn(WrittenAnnotation shard) {
+    return shard.text("by").equals(Shard.ROUND_ROBIN);
+  }
+
   private static List<String> ofColumn(WrittenAnnotation annotation) {
     return OF_COLUMN.stream()
         .filter(annotation::writes)

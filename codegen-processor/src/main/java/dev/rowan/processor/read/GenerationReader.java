@@ -3,6 +3,7 @@ package dev.rowan.processor.read;
 import dev.rowan.annotation.CreatedAt;
 import dev.rowan.annotation.GeneratedValue;
 import dev.rowan.annotation.Sequence;
+import dev.rowan.annotation.Shard;
 import dev.rowan.annotation.UpdatedAt;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.Conversion;
@@ -35,9 +36,17 @@ final class GenerationReader {
     if (annotation.is(CreatedAt.class)) {
       return Optional.of(time(annotation, java, Moment.INSERT));
     }
+    if (annotation.is(Shard.class) && ComputedReader.isInTurn(annotation)) {
+      return Optional.of(shard(annotation));
+    }
     return annotation.is(UpdatedAt.class)
         ? Optional.of(time(annotation, java, Moment.WRITE))
         : Optional.empty();
+  }
+
+  private static GenerationModel shard(WrittenAnnotation annotation) {
+    return new GenerationModel(
+        Kind.SHARD, Moment.EACH_INSERT, Optional.empty(), Optional.empty(), annotation.origin());
   }
 
   private static GenerationModel time(WrittenAnnotation annotation, JavaType java, Moment moment) {

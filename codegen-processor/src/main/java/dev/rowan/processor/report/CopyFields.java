@@ -10,6 +10,7 @@ import dev.rowan.processor.plan.RecountPlan;
 import dev.rowan.processor.plan.RollupPlan;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes the copies, the reconciled counters and the roll-ups of an entity to the model file. */
 final class CopyFields {
@@ -83,8 +84,8 @@ final class CopyFields {
       throws IOException {
     json.writeArrayFieldStart(field);
     for (PropertyModel each : key) {
-      if (each.computed().isPresent()) {
-        write(each, each.computed().get(), entity);
+      if (each.division().isPresent()) {
+        write(each, each.division().get(), entity);
       }
     }
     json.writeEndArray();
@@ -98,7 +99,10 @@ final class CopyFields {
   private void write(PropertyModel column, ComputedKey key, EntityModel source) throws IOException {
     json.writeStartObject();
     json.writeStringField("name", column.column());
-    json.writeStringField("of", source.property(key.source()).orElseThrow().column());
+    Optional<PropertyModel> of = source.property(key.source());
+    if (of.isPresent()) {
+      json.writeStringField("of", of.get().column());
+    }
     if (key instanceof ComputedKey.Bucket bucket) {
       json.writeStringField("type", column.javaType().brief());
       json.writeStringField("unit", bucket.unit().name());

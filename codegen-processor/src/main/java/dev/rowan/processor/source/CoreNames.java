@@ -67,6 +67,7 @@ public final class CoreNames {
       ClassName.get("dev.rowan.spi.schema", "CalendarPeriod");
   public static final ClassName BUCKET_COLUMN = ClassName.get("dev.rowan.mapping", "BucketColumn");
   public static final ClassName SHARD_COLUMN = ClassName.get("dev.rowan.mapping", "ShardColumn");
+  public static final ClassName SHARD_IN_TURN = ClassName.get("dev.rowan.mapping", "ShardInTurn");
   public static final ClassName TIME_FORMAT = ClassName.get("dev.rowan.spi.schema", "TimeFormat");
   public static final ClassName PERIOD = ClassName.get("dev.rowan.spi.schema", "Period");
   public static final ClassName STORAGE_OPTIONS =
@@ -174,6 +175,7 @@ public final class CoreNames {
   public static final Member ENCODE = new Member(PROPERTY, "encode");
   public static final Member ENCODE_KEY = new Member(PROPERTY, "encodeKey");
   public static final ClassName ANY_OF = ClassName.get("dev.rowan.spi.query", "AnyOf");
+  public static final Member NEXT_SHARD = new Member(SHARD_IN_TURN, "next");
   public static final Member BELOW = new Member(ANY_OF, "below");
   public static final Member DECODE = new Member(PROPERTY, "decode");
   public static final Member WRITE_TIME = new Member(PROPERTY, "writeTime");

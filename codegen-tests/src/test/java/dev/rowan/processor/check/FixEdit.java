@@ -95,7 +95,8 @@ final class FixEdit {
 
   /** Replaces the attribute in the annotation of the finding, or adds it. */
   private Optional<String> attribute(String name, String value) {
-    Matcher named = Pattern.compile("\\b" + name + " = (?:\"[^\"]*\"|\\{[^{}]*})").matcher(source);
+    Matcher named =
+        Pattern.compile("\\b" + name + " = (?:\"[^\"]*\"|\\{[^{}]*}|[\\w.]+)").matcher(source);
     int from = source.lastIndexOf('@', start);
     int to = closing(from);
     return named.region(from, to).find()

@@ -22,8 +22,12 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
+import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -41,6 +45,7 @@ class BucketsTest extends OnEachLocalStore {
       oneByOne(passages);
       inOrder(passages);
       shards(rowan.dao(Reactions.class));
+      shardsInTurn(rowan.dao(Impressions.class), rowan.dao(Audience.class));
       columnsOfTheClass(rowan);
       asFarBackAsRowsAreStored(rowan.dao(Tolls.class));
     }
@@ -133,6 +138,32 @@ class BucketsTest extends OnEachLocalStore {
         .as("seed %d", seed)
         .isEqualTo(plates(east.stream().filter(each -> each.at().isBefore(from)).toList()));
     since.forEach(passages::save);
+  }
+
+  private static void shardsInTurn(Impressions impressions, Audience audience) {
+    // tag::shown[]
+    Impression shown = impressions.save(Impression.of("spring", "de"));
+    UUID id = Objects.requireNonNull(shown.id());
+    Optional<Impression> found = impressions.find("spring", shown.shard(), id);
+    // end::shown[]
+    assertThat(found).contains(shown);
+    List<Impression> all = new ArrayList<>(List.of(shown));
+    for (int i = 1; i < 16; i++) {
+      all.add(0, impressions.save(Impression.of("spring", "fr")));
+    }
+    assertThat(impressions.newest("spring", Limit.of(16))).isEqualTo(all);
+    assertThat(impressions.newest("spring", Limit.of(3))).isEqualTo(all.subList(0, 3));
+    assertThat(
+            all.stream().collect(Collectors.groupingBy(Impression::shard, Collectors.counting())))
+        .hasSize(8)
+        .allSatisfy((shard, rows) -> assertThat(rows).isEqualTo(2));
+    impressions.remove(shown);
+    assertThat(impressions.newest("spring", Limit.of(16))).isEqualTo(all.subList(0, 15));
+    for (int i = 0; i < 20; i++) {
+      audience.clap("hymn", 2);
+    }
+    assertThat(audience.claps("hymn")).isEqualTo(40);
+    assertThat(audience.claps("another")).isZero();
   }
 
   private static void shards(Reactions reactions) {

@@ -10,6 +10,7 @@ import dev.rowan.mapping.BucketColumn;
 import dev.rowan.mapping.ComputedColumn;
 import dev.rowan.mapping.Rollup;
 import dev.rowan.mapping.ShardColumn;
+import dev.rowan.mapping.ShardInTurn;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.schema.ColumnType;
@@ -99,9 +100,7 @@ final class RolledUpRows implements CountedRows {
   private List<Object> values(Row counter, int column) {
     for (ComputedColumn<?> computed : rollup.partition()) {
       if (computed.property().column() == column) {
-        return computed instanceof ShardColumn<?> shard
-            ? shards(counter, shard)
-            : buckets(counter, (BucketColumn<?, ?>) computed);
+        return values(counter, computed);
       }
     }
     Object value = rollup.dimension(counter, column);
@@ -112,13 +111,22 @@ final class RolledUpRows implements CountedRows {
     return List.of(value);
   }
 
-  private List<Object> shards(Row counter, ShardColumn<?> shard) {
+  private List<Object> values(Row counter, ComputedColumn<?> computed) {
+    if (computed instanceof BucketColumn<?, ?> bucket) {
+      return buckets(counter, bucket);
+    }
+    return computed instanceof ShardColumn<?> shard
+        ? shards(counter, shard, shard.count())
+        : shards(counter, computed, ((ShardInTurn) computed).count());
+  }
+
+  private List<Object> shards(Row counter, ComputedColumn<?> shard, int count) {
     Object source = rollup.dimension(counter, shard.source().column());
     if (source != null) {
       return List.of(shard.compute(source));
     }
     List<Object> all = new ArrayList<>();
-    for (int number = 0; number < shard.count(); number++) {
+    for (int number = 0; number < count; number++) {
       all.add(number);
     }
     return all;

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  */
 record ShardColumn(int index, int count) {
   private static final ShardColumn NONE = new ShardColumn(-1, 0);
-  private static final Pattern LAYOUT = Pattern.compile("(?:^|; )([^ ]+) = ([0-9]{1,6}) SHARDS of");
+  private static final Pattern LAYOUT =
+      Pattern.compile("(?:^|; )([^ ]+) = ([0-9]{1,6}) SHARDS (?:of|in turn)");
 
   /** Returns the first shard of a table. */
   static ShardColumn of(TableSchema table) {

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * The record of how columns of a table are computed, and of the periods of roll-ups that count its
  * rows: {@code day = 1 DAYS of at; rollup views_of_day = 1 DAYS of at}. The computed columns of a
- * stored table never change. A roll-up can be added, and keeps its period.
+ * stored table never change, except that shards in turn may become more. A roll-up can be added,
+ * and keeps its period.
  */
 public final class TableLayout {
   private static final String ROLLUP = "rollup ";
@@ -22,6 +24,9 @@ public final class TableLayout {
    */
   private static final Pattern COMPUTED =
       Pattern.compile("(.+?) = (\\d{1,9}) ([A-Z]+) of (.+?)(?: as (.+))?");
+
+  /** {@code part = 16 SHARDS in turn}. */
+  private static final Pattern IN_TURN = Pattern.compile("(?<= = )(\\d{1,9}) SHARDS in turn");
 
   private TableLayout() {}
 
@@ -40,7 +45,7 @@ public final class TableLayout {
   public static List<Contradiction> contradictions(String stored, String model) {
     List<Contradiction> found = new ArrayList<>();
     String columns = columns(model);
-    if (!columns.isEmpty() && !columns(stored).isEmpty() && !columns.equals(columns(stored))) {
+    if (!columns.isEmpty() && !columns(stored).isEmpty() && !isGrown(columns(stored), columns)) {
       found.add(new Contradiction(columns(stored), columns));
     }
     rollups(model)
@@ -54,13 +59,29 @@ public final class TableLayout {
 
   /** Returns a stored record with the parts of a model that it lacks. */
   public static String completed(String stored, String model) {
-    String columns = columns(stored).isEmpty() ? columns(model) : columns(stored);
+    boolean takesModel = columns(stored).isEmpty() || isGrown(columns(stored), columns(model));
+    String columns = columns(takesModel ? model : stored);
     Stream<String> added = rollups(model).filter(part -> sameRollup(stored, part).isEmpty());
     return Stream.of(Stream.of(columns), rollups(stored), added)
         .flatMap(each -> each)
         .filter(part -> !part.isEmpty())
         .reduce((one, other) -> one + NEXT + other)
         .orElse("");
+  }
+
+  /**
+   * Whether a record is a stored one, or has more shards in turn: reads visit all of them, so that
+   * they find the rows of fewer shards.
+   */
+  private static boolean isGrown(String stored, String model) {
+    List<Integer> before = shardsInTurn(stored);
+    List<Integer> now = shardsInTurn(model);
+    return IN_TURN.matcher(stored).replaceAll("").equals(IN_TURN.matcher(model).replaceAll(""))
+        && IntStream.range(0, now.size()).allMatch(i -> before.get(i) <= now.get(i));
+  }
+
+  private static List<Integer> shardsInTurn(String layout) {
+    return IN_TURN.matcher(layout).results().map(part -> Integer.valueOf(part.group(1))).toList();
   }
 
   /**

@@ -21,6 +21,24 @@ class TableLayoutTest {
   }
 
   @Test
+  void shardsInTurnCanBecomeMore() {
+    String four = DAY + "; part = 4 SHARDS in turn; other = 2 SHARDS in turn";
+    String eight = DAY + "; part = 8 SHARDS in turn; other = 2 SHARDS in turn";
+    assertThat(TableLayout.contradictions(four, eight)).isEmpty();
+    assertThat(TableLayout.completed(four, eight)).isEqualTo(eight);
+    assertThat(TableLayout.completed(four + "; " + ROLLUP, eight)).isEqualTo(eight + "; " + ROLLUP);
+    assertThat(TableLayout.contradictions(eight, four))
+        .containsExactly(new Contradiction(eight, four));
+    assertThat(TableLayout.completed(eight, four)).isEqualTo(eight);
+    String mixed = DAY + "; part = 8 SHARDS in turn; other = 1 SHARDS in turn";
+    assertThat(TableLayout.contradictions(four, mixed)).hasSize(1);
+    assertThat(TableLayout.contradictions("part = 4 SHARDS of id", "part = 4 SHARDS in turn"))
+        .hasSize(1);
+    assertThat(TableLayout.contradictions("part = 4 SHARDS in turn", "one = 4 SHARDS in turn"))
+        .hasSize(1);
+  }
+
+  @Test
   void rollupsAreComparedByTable() {
     String hours = "rollup views = 1 HOURS of at";
     assertThat(TableLayout.contradictions(DAY + "; " + ROLLUP, DAY + "; " + hours))

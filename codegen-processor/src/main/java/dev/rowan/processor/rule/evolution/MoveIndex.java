@@ -30,7 +30,10 @@ final class MoveIndex {
   }
 
   private static String key(TableColumn column) {
-    Optional<ComputedKey> computed = column.computed();
+    Optional<ComputedKey> computed =
+        column
+            .computed()
+            .filter(key -> !(key instanceof ComputedKey.Shard shard) || !shard.isInTurn());
     String order = column.order() == Order.ASC ? "" : " desc";
     return computed
             .map(MoveIndex::text)

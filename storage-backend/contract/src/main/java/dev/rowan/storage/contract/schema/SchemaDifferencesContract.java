@@ -123,6 +123,22 @@ public abstract class SchemaDifferencesContract extends ContractCase {
     assertThat(differences(counted)).isEmpty();
   }
 
+  /** Reads visit all shards in turn, so that there can be more of them, and not fewer. */
+  @Test
+  void theNumberOfShardsInTurnGrows() {
+    String name = newName();
+    TableSchema four = ofTtl(name, 0).layout("p = 4 SHARDS in turn").build();
+    TableSchema eight = ofTtl(name, 0).layout("p = 8 SHARDS in turn").build();
+    define(List.of(four));
+    assertThat(differences(eight))
+        .containsExactly("D-05 " + name + ": p = 4 SHARDS in turn / p = 8 SHARDS in turn");
+    changes(eight).apply();
+    assertThat(differences(eight)).isEmpty();
+    assertThat(differences(four))
+        .containsExactly("D-05 " + name + ": p = 8 SHARDS in turn / p = 4 SHARDS in turn");
+    assertThat(changes(four).apply().remaining()).hasSize(1);
+  }
+
   private static TableSchema.Builder ofTtl(String name, int ttl) {
     return TableSchema.named(name)
         .partitionKey("p", ScalarType.INT)
