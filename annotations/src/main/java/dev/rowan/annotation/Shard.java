@@ -52,6 +52,17 @@ import java.lang.annotation.Target;
  * <!-- tag: impression -->
  *
  * <pre>{@code
+ * @Entity
+ * public record Impression(
+ *     @PartitionKey(0) String banner,
+ *     @PartitionKey(1) @Shard(count = 8, by = Shard.ROUND_ROBIN) int shard,
+ *     @Clustering(order = Order.DESC) @GeneratedValue @Column(type = CqlType.TIMEUUID)
+ *         @Nullable UUID id,
+ *     String country) {
+ *   public static Impression of(String banner, String country) {
+ *     return new Impression(banner, 0, null, country);
+ *   }
+ * }
  * }</pre>
  *
  * <p>On the entity itself, the annotation declares a column that no property of the class holds.

@@ -34,7 +34,7 @@ public final class ShardInTurn implements ComputedColumn<Integer> {
     return (int) Math.floorMod(first(Math.floorDiv(turn, count)) + turn, (long) count);
   }
 
-  /** Returns the shard that begins a round: a number that each round mixes anew. */
+  /** Returns the shard that begins a round: another random number for each round. */
   private long first(long round) {
     long mixed = (seed + round) * ODD;
     return ((mixed ^ (mixed >>> HALF)) * ODD) >>> HALF;
