@@ -1,12 +1,14 @@
 package shop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.dao.Page;
 import dev.rowan.dao.PageRequest;
 import dev.rowan.dao.Range;
+import dev.rowan.error.RejectedInputException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -16,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import shop.Signals.HitCounts;
 import shop.Signals.Hits;
 import shop.Signals.Place;
@@ -40,6 +43,7 @@ public final class TurnsPlay implements Play {
     rollups(rowan);
     objects(rowan.dao(Ticks.class));
     counters(rowan.dao(HitCounts.class));
+    otherShards(rowan.dao(SignalStore.class), rowan.dao(HitCounts.class));
   }
 
   private static void inserts(SignalStore store) {
@@ -78,6 +82,25 @@ public final class TurnsPlay implements Play {
     assertThat(store.at("b", NOON)).isEmpty();
   }
 
+  /** A row in a shard that reads do not visit would be lost. */
+  private static void otherShards(SignalStore store, HitCounts counts) {
+    Signal beyond = new Signal("e", null, 4, NOON, 1, "info", "text");
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            () -> store.change(beyond),
+            () -> store.remove(beyond),
+            () -> store.reword("e", NOON, -1, 1, "new"),
+            () -> store.find("e", NOON, 4, 1),
+            () -> store.patch(Signals_SignalPatch.of("e", 4, NOON, 1).setText("new")),
+            () -> counts.countIn("e", 4, DAY, 1))) {
+      assertThatThrownBy(call)
+          .isInstanceOf(RejectedInputException.class)
+          .hasMessageContaining("a shard from 0 to 3")
+          .hasMessageContaining("shard");
+    }
+    assertThat(store.store(beyond).shard()).isBetween(0, 3); // an insert takes the next one
+  }
+
   private static void reads(SignalStore store) {
     List<Long> ids = new ArrayList<>();
     for (long id = 0; id < 23; id++) {
@@ -102,6 +125,10 @@ public final class TurnsPlay implements Play {
   private static void rollups(Rowan rowan) {
     TotalStore totals = rowan.dao(TotalStore.class);
     assertThat(totals.of("a")).containsExactly(new Totals("a", DAY, 10));
+    assertThat(totals.total("a", DAY)).isEqualTo(10);
+    assertThat(totals.shards("a", DAY))
+        .allMatch(each -> each.signals() == 2 || each.signals() == 3)
+        .hasSize(4);
     var recount =
         rowan.maintenance().recount(Signals_SignalMapping.INSTANCE).withGrace(Duration.ZERO);
     assertThat(recount.comparingOnly().run().wrong()).isZero();

@@ -78,7 +78,7 @@ public @interface Shard {
   int count();
 
   /** The value of {@link #by} with which each insert takes the next shard. */
-  String ROUND_ROBIN = "round robin";
+  String ROUND_ROBIN = "ROUND_ROBIN";
 
   /**
    * Returns the name of the property whose values are divided among the shards, or {@link

@@ -276,6 +276,16 @@ public final class Codecs {
     return new Present<>(codec, zero);
   }
 
+  /**
+   * Returns the codec of a shard that an object or a caller states. It refuses a number that no
+   * read of all shards visits.
+   *
+   * @param count the number of shards, at least 1
+   */
+  public static ValueCodec<Integer> shard(ValueCodec<Integer> codec, int count) {
+    return new ShardCodec(codec, count);
+  }
+
   /** Returns the codec of arguments that name a period by a value that falls into the period. */
   private static <T extends Temporal> ValueCodec<T> periods(Class<T> type, Period period) {
     return new ConvertingCodec<>(type, value -> type.cast(period.of(value)));

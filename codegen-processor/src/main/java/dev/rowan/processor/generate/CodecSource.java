@@ -3,11 +3,13 @@ package dev.rowan.processor.generate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.ComputedKey;
 import dev.rowan.processor.model.Conversion;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.Period;
+import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.GeneratedNames;
 import dev.rowan.processor.source.JavaTypes;
@@ -15,6 +17,19 @@ import dev.rowan.processor.source.JavaTypes;
 /** Writes the expressions of the codecs of properties. */
 final class CodecSource {
   private CodecSource() {}
+
+  /** Returns the codec of a column. A shard in turn is one of those that reads visit. */
+  static CodeBlock of(TableColumn column) {
+    CodeBlock codec = of(column.javaType(), column.type());
+    return column
+        .shard()
+        .filter(ComputedKey.Shard::isInTurn)
+        .map(
+            shard ->
+                CodeBlock.of(
+                    "$T.$L($L, $L)", CoreNames.CODECS, CoreNames.SHARD_CODEC, codec, shard.count()))
+        .orElse(codec);
+  }
 
   /** Returns the codec of a property. A primitive property is zero if its column has no value. */
   static CodeBlock of(JavaType type, ColumnType stored) {

@@ -192,7 +192,7 @@ final class MappingGenerator {
             CoreNames.PROPERTY,
             property,
             SchemaSource.columnOf(property, table),
-            CodecSource.of(column.javaType(), column.type()))
+            CodecSource.of(column))
         .build();
   }
 

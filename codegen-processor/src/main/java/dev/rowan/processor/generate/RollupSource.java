@@ -48,11 +48,20 @@ final class RollupSource {
             List.class,
             dimensions(rollup))
         .add("$L,\n", period(rollup, here, there))
-        .add("$T.of($L),\n", List.class, computed(counters.primaryKey().stream(), there, true))
         .add(
             "$T.of($L),\n",
             List.class,
-            computed(rollup.counted().partitionKey().stream(), here, false))
+            constants(
+                counters.primaryKey().stream().filter(key -> key.computed().isPresent()),
+                there,
+                true))
+        .add(
+            "$T.of($L),\n",
+            List.class,
+            constants(
+                rollup.counted().partitionKey().stream().filter(key -> key.division().isPresent()),
+                here,
+                false))
         .add("$T.parse($S))$<$<", Duration.class, rollup.rollup().every())
         .build();
   }
@@ -85,9 +94,9 @@ final class RollupSource {
         ComputedSource.naming(rollup.period().javaType(), period));
   }
 
-  private static CodeBlock computed(
-      Stream<PropertyModel> key, MappingNames names, boolean qualified) {
-    return key.filter(each -> each.division().isPresent())
+  private static CodeBlock constants(
+      Stream<PropertyModel> divided, MappingNames names, boolean qualified) {
+    return divided
         .map(each -> names.computed(each.name()))
         .map(
             constant ->

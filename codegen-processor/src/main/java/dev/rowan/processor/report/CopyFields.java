@@ -11,6 +11,7 @@ import dev.rowan.processor.plan.RollupPlan;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Writes the copies, the reconciled counters and the roll-ups of an entity to the model file. */
 final class CopyFields {
@@ -74,18 +75,25 @@ final class CopyFields {
     json.writeEndArray();
     json.writeFieldName("period");
     write(rollup.period(), rollup.rollup().computation(), rollup.counted());
-    computed("computed", rollup.counters().primaryKey(), rollup.counters());
-    computed("partition", rollup.counted().partitionKey(), rollup.counted());
+    computed(
+        "computed", rollup.counters().primaryKey(), PropertyModel::computed, rollup.counters());
+    computed(
+        "partition", rollup.counted().partitionKey(), PropertyModel::division, rollup.counted());
     json.writeStringField("every", rollup.rollup().every());
     json.writeEndObject();
   }
 
-  private void computed(String field, List<PropertyModel> key, EntityModel entity)
+  private void computed(
+      String field,
+      List<PropertyModel> key,
+      Function<PropertyModel, Optional<ComputedKey>> computation,
+      EntityModel entity)
       throws IOException {
     json.writeArrayFieldStart(field);
     for (PropertyModel each : key) {
-      if (each.division().isPresent()) {
-        write(each, each.division().get(), entity);
+      Optional<ComputedKey> computed = computation.apply(each);
+      if (computed.isPresent()) {
+        write(each, computed.get(), entity);
       }
     }
     json.writeEndArray();

@@ -109,6 +109,7 @@ public final class CoreNames {
   public static final Member CONVERTED_BY = new Member(CODECS, "convertedBy");
   public static final Member OPTIONAL_CODEC = new Member(CODECS, "optional");
   public static final Member ARRAY_CODEC = new Member(CODECS, "array");
+  public static final Member SHARD_CODEC = new Member(CODECS, "shard");
   public static final Member OR_ELSE = new Member(CODECS, "orElse");
   public static final Member HOUR_CODEC = new Member(CODECS, "HOUR");
   public static final Member DAY_CODEC = new Member(CODECS, "DAY");

@@ -35,6 +35,7 @@ public interface Signals {
       partition = "level",
       clustering = {"at desc", "source", "day", "shard", "id"})
   @Rollup(into = Totals.class, unit = ChronoUnit.DAYS, of = "at", period = "day")
+  @Rollup(into = ShardTotals.class, unit = ChronoUnit.DAYS, of = "at", period = "day")
   record Signal(
       @PartitionKey(0) String source,
       @PartitionKey(1) @Bucket(of = "at", unit = ChronoUnit.DAYS, maxWalk = 40) LocalDate day,
@@ -108,8 +109,22 @@ public interface Signals {
   record Totals(
       @PartitionKey String source, @Clustering LocalDate day, @Counter long signals) {}
 
+  /** A row counts in its own shard. */
+  @Entity
+  record ShardTotals(
+      @PartitionKey(0) String source,
+      @PartitionKey(1) @Shard(count = 4, by = Shard.ROUND_ROBIN) int shard,
+      @Clustering LocalDate day,
+      @Counter long signals) {}
+
   @Dao
   interface TotalStore {
+    @Select(entity = ShardTotals.class, columns = "sum(signals)")
+    long total(String source, LocalDate day);
+
+    @Select
+    List<ShardTotals> shards(String source, LocalDate day);
+
     @Select
     List<Totals> of(String source);
   }

@@ -69,16 +69,16 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
   @Inject
   public RowanSignals_SignalStore(Rowan rowan) {
     this.runtime = rowan.runtime(Signals_SignalMapping.INSTANCE);
-    this.save = runtime.attributedTo("SignalStore.save", CallKind.WRITE, PlannedRequests.of(5));
-    this.store = runtime.attributedTo("SignalStore.store", CallKind.WRITE, PlannedRequests.of(5));
+    this.save = runtime.attributedTo("SignalStore.save", CallKind.WRITE, PlannedRequests.of(6));
+    this.store = runtime.attributedTo("SignalStore.store", CallKind.WRITE, PlannedRequests.of(6));
     this.saveAll =
         runtime.attributedTo("SignalStore.saveAll", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.change = runtime.attributedTo("SignalStore.change", CallKind.WRITE, PlannedRequests.of(4));
     this.patch_2 = runtime.attributedTo("SignalStore.patch", CallKind.WRITE, PlannedRequests.of(4));
     this.reword = runtime.attributedTo("SignalStore.reword", CallKind.WRITE, PlannedRequests.of(2));
-    this.remove = runtime.attributedTo("SignalStore.remove", CallKind.WRITE, PlannedRequests.of(4));
+    this.remove = runtime.attributedTo("SignalStore.remove", CallKind.WRITE, PlannedRequests.of(5));
     this.removeOf =
-        runtime.attributedTo("SignalStore.removeOf", CallKind.WRITE, PlannedRequests.of(4));
+        runtime.attributedTo("SignalStore.removeOf", CallKind.WRITE, PlannedRequests.of(5));
     this.removeBetween =
         runtime.attributedTo("SignalStore.removeBetween", CallKind.WRITE, PlannedRequests.UNKNOWN);
     this.find = runtime.keyedRead(
@@ -117,7 +117,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
    * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
    * then, after the call returns, up to 1 request more; on a cluster also a read of the row
-   * before, and 1 increment of a counter after it.
+   * before, and 2 increments of counters after it.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -130,9 +130,10 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    *
    * <p>Each row gets the next shard in {@code shard}, whatever the object has there.
    *
-   * <p>The counters of {@code Totals} count the row, unless it exists already. The embedded store
-   * changes them in the same step. On a cluster, a crash after the write, or concurrent writers
-   * of one row, leave a counter wrong until {@code rowan.maintenance().recount} counts the rows.
+   * <p>The counters of {@code Totals} and {@code ShardTotals} count the row, unless it exists
+   * already. The embedded store changes them in the same step. On a cluster, a crash after the
+   * write, or concurrent writers of one row, leave a counter wrong until {@code
+   * rowan.maintenance().recount} counts the rows.
    */
   @Override
   public void save(Signals.Signal signal) {
@@ -146,7 +147,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
    * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
    * then, after the call returns, up to 1 request more; on a cluster also a read of the row
-   * before, and 1 increment of a counter after it.
+   * before, and 2 increments of counters after it.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -162,9 +163,10 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * <p>The result has the computed key columns, and the values that the insert generates for null
    * properties.
    *
-   * <p>The counters of {@code Totals} count the row, unless it exists already. The embedded store
-   * changes them in the same step. On a cluster, a crash after the write, or concurrent writers
-   * of one row, leave a counter wrong until {@code rowan.maintenance().recount} counts the rows.
+   * <p>The counters of {@code Totals} and {@code ShardTotals} count the row, unless it exists
+   * already. The embedded store changes them in the same step. On a cluster, a crash after the
+   * write, or concurrent writers of one row, leave a counter wrong until {@code
+   * rowan.maintenance().recount} counts the rows.
    */
   @Override
   public Signals.Signal store(Signals.Signal signal) {
@@ -178,7 +180,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * <p>Cost: 1 row and up to 2 index entries written for each element of signals; on the embedded
    * store in 1 step each, on a cluster each in 3 round trips: a read of the row, then up to 1
    * entry in parallel, then the row; then, after the call returns, up to 1 request more; on a
-   * cluster also a read of the row before, and 1 increment of a counter after it.
+   * cluster also a read of the row before, and 2 increments of counters after it.
    *
    * <p>The call is not atomic: it sends several requests, up to 64 of them at the same time. A
    * failure after a part of them is an {@code OutcomeUnknownException} (RUN-31) with the number
@@ -197,9 +199,10 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * <p>The result has the computed key columns, and the values that the insert generates for null
    * properties.
    *
-   * <p>The counters of {@code Totals} count the row, unless it exists already. The embedded store
-   * changes them in the same step. On a cluster, a crash after the write, or concurrent writers
-   * of one row, leave a counter wrong until {@code rowan.maintenance().recount} counts the rows.
+   * <p>The counters of {@code Totals} and {@code ShardTotals} count the row, unless it exists
+   * already. The embedded store changes them in the same step. On a cluster, a crash after the
+   * write, or concurrent writers of one row, leave a counter wrong until {@code
+   * rowan.maintenance().recount} counts the rows.
    */
   @Override
   public List<Signals.Signal> saveAll(List<Signals.Signal> signals) {
@@ -213,7 +216,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
    * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
    * then, after the call returns, up to 1 request more; on a cluster also a read of the row
-   * before, and an increment of 1 counter after it if the row is new.
+   * before, and an increment of 2 counters after it if the row is new.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
    * part of it.
@@ -235,7 +238,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * <p>Cost: 1 row and up to 2 index entries written; on the embedded store in 1 step, on a
    * cluster in 3 round trips: a read of the row, then up to 1 entry in parallel, then the row;
    * then, after the call returns, up to 1 request more; on a cluster also a read of the row
-   * before, and an increment of 1 counter after it if the row is new.
+   * before, and an increment of 2 counters after it if the row is new.
    *
    * <p>A patch without changes is not written, and counts as applied.
    *
@@ -257,7 +260,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * signals_by_level}.
    *
    * <p>Cost: 1 row written; on the embedded store in 1 step, on a cluster in 1 round trip: the
-   * row; on a cluster also a read of the row before, and an increment of 1 counter after it if
+   * row; on a cluster also a read of the row before, and an increment of 2 counters after it if
    * the row is new.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
@@ -288,7 +291,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    *
    * <p>Cost: 1 row and up to 1 index entry written; on the embedded store in 1 step, on a cluster
    * in 2 round trips: a read of the row, then the row; then, after the call returns, up to 1
-   * request more; on a cluster also a read of the row before, and 1 increment of a counter after
+   * request more; on a cluster also a read of the row before, and 2 increments of counters after
    * it.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
@@ -299,9 +302,10 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
    * out can leave orphaned entries. Reads filter and remove them.
    *
-   * <p>The counters of {@code Totals} no longer count the deleted rows. The embedded store
-   * changes them in the same step. On a cluster, a crash after the write, or concurrent writers
-   * of one row, leave a counter wrong until {@code rowan.maintenance().recount} counts the rows.
+   * <p>The counters of {@code Totals} and {@code ShardTotals} no longer count the deleted rows.
+   * The embedded store changes them in the same step. On a cluster, a crash after the write, or
+   * concurrent writers of one row, leave a counter wrong until {@code
+   * rowan.maintenance().recount} counts the rows.
    */
   @Override
   public void remove(Signals.Signal signal) {
@@ -314,7 +318,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    *
    * <p>Cost: 1 row and up to 1 index entry written; on the embedded store in 1 step, on a cluster
    * in 2 round trips: a read of the row, then the row; then, after the call returns, up to 1
-   * request more; on a cluster also a read of the row before, and 1 increment of a counter after
+   * request more; on a cluster also a read of the row before, and 2 increments of counters after
    * it.
    *
    * <p>On the embedded store the write is atomic: a crash or a concurrent writer never leaves a
@@ -325,9 +329,10 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
    * out can leave orphaned entries. Reads filter and remove them.
    *
-   * <p>The counters of {@code Totals} no longer count the deleted rows. The embedded store
-   * changes them in the same step. On a cluster, a crash after the write, or concurrent writers
-   * of one row, leave a counter wrong until {@code rowan.maintenance().recount} counts the rows.
+   * <p>The counters of {@code Totals} and {@code ShardTotals} no longer count the deleted rows.
+   * The embedded store changes them in the same step. On a cluster, a crash after the write, or
+   * concurrent writers of one row, leave a counter wrong until {@code
+   * rowan.maintenance().recount} counts the rows.
    */
   @Override
   public void removeOf(String source, Instant at, int shard, long id) {
@@ -349,7 +354,7 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * values of day and shard; on the embedded store in 1 step each, on a cluster each in 1 request
    * for each 64 rows, and for each row 2 round trips: a read of the row, then the row; then,
    * after the call returns, up to 1 request more; on a cluster also a read of the range before,
-   * and an increment of up to 1 counter for each row after it.
+   * and an increment of up to 2 counters for each row after it.
    *
    * <p>The call is not atomic: each value is a delete of its own, and up to 64 of them are in
    * flight at the same time. A failure after a part of them is an {@code OutcomeUnknownException}
@@ -360,9 +365,10 @@ public class RowanSignals_SignalStore implements Signals.SignalStore {
    * together; the others can leave orphaned entries. A retry is safe, but the attempt that timed
    * out can leave orphaned entries. Reads filter and remove them.
    *
-   * <p>The counters of {@code Totals} no longer count the deleted rows. The embedded store
-   * changes them in the same step. On a cluster, a crash after the write, or concurrent writers
-   * of one row, leave a counter wrong until {@code rowan.maintenance().recount} counts the rows.
+   * <p>The counters of {@code Totals} and {@code ShardTotals} no longer count the deleted rows.
+   * The embedded store changes them in the same step. On a cluster, a crash after the write, or
+   * concurrent writers of one row, leave a counter wrong until {@code
+   * rowan.maintenance().recount} counts the rows.
    */
   @Override
   public void removeBetween(String source, Range<Instant> at) {

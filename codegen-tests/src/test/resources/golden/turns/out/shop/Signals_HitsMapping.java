@@ -28,7 +28,7 @@ public final class Signals_HitsMapping implements EntityMapping<Signals.Hits> {
 
   /** Column {@code shard int}, part of the partition key. */
   public static final Property<Integer> SHARD =
-      new Property<>("shard", 1, Codecs.orElse(Codecs.INTEGER, 0));
+      new Property<>("shard", 1, Codecs.shard(Codecs.orElse(Codecs.INTEGER, 0), 4));
 
   /** Column {@code day date}, a clustering column. */
   public static final Property<LocalDate> DAY = new Property<>("day", 2, Codecs.DATE);

@@ -38,7 +38,7 @@ public final class Signals_SignalMapping implements EntityMapping<Signals.Signal
 
   /** Column {@code shard int}, part of the partition key. */
   public static final Property<Integer> SHARD =
-      new Property<>("shard", 2, Codecs.orElse(Codecs.INTEGER, 0));
+      new Property<>("shard", 2, Codecs.shard(Codecs.orElse(Codecs.INTEGER, 0), 4));
 
   /** Column {@code at timestamp}, a clustering column, largest first. */
   public static final Property<Instant> AT = new Property<>("at", 3, Codecs.TIMESTAMP);
@@ -73,7 +73,7 @@ public final class Signals_SignalMapping implements EntityMapping<Signals.Signal
           .clustering("id", ScalarType.BIGINT, Order.ASC)
           .column("level", ScalarType.TEXT)
           .column("text", ScalarType.TEXT)
-          .layout("day = 1 DAYS of at; shard = 4 SHARDS in turn; rollup totals = 1 DAYS of at")
+          .layout("day = 1 DAYS of at; shard = 4 SHARDS in turn; rollup totals = 1 DAYS of at; rollup shard_totals = 1 DAYS of at")
           .build();
 
   /** The index table {@code signals_by_level}. */
@@ -128,6 +128,19 @@ public final class Signals_SignalMapping implements EntityMapping<Signals.Signal
             List.of(0, -1),
             new BucketColumn<>(
                 Signals_TotalsMapping.DAY,
+                AT,
+                new CalendarPeriod(ChronoUnit.DAYS, 1),
+                0,
+                CalendarPeriod::dayOf),
+            List.of(),
+            List.of(DAY_OF_AT, SHARD_IN_TURN),
+            Duration.parse("PT24H")),
+        new Rollup(
+            Signals_ShardTotalsMapping.INSTANCE,
+            3,
+            List.of(0, 2, -1),
+            new BucketColumn<>(
+                Signals_ShardTotalsMapping.DAY,
                 AT,
                 new CalendarPeriod(ChronoUnit.DAYS, 1),
                 0,

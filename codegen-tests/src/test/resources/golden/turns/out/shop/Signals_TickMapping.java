@@ -27,7 +27,8 @@ public final class Signals_TickMapping implements EntityMapping<Signals.Tick> {
   public static final Property<String> SOURCE = new Property<>("source", 0, Codecs.STRING);
 
   /** Column {@code shard int}, part of the partition key. */
-  public static final Property<Integer> SHARD = new Property<>("shard", 1, Codecs.INTEGER);
+  public static final Property<Integer> SHARD =
+      new Property<>("shard", 1, Codecs.shard(Codecs.INTEGER, 3));
 
   /** Column {@code id uuid}, a clustering column. */
   public static final Property<UUID> ID = new Property<>("id", 2, Codecs.UUID);
