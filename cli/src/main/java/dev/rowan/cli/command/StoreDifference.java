@@ -12,13 +12,13 @@ final class StoreDifference {
   private static final Set<Kind> HARMLESS =
       Set.of(
           Kind.COLUMN_COPY,
-          Kind.FOREIGN_FIELD,
           Kind.FORMER_COLUMN,
           Kind.FORMER_TABLE,
           Kind.INDEX_STATE,
           Kind.OPTIONS,
           Kind.SURPLUS_COLUMN,
           Kind.SURPLUS_TABLE,
+          Kind.TOO_MANY_TABLES,
           Kind.TTL);
 
   private StoreDifference() {}
@@ -32,7 +32,7 @@ final class StoreDifference {
     for (SchemaDifference each : rowan.schema().with(entity).diff().all()) {
       // the first writer creates the tables of the run time
       boolean isOurs = each.element().startsWith("rowan_");
-      if (!HARMLESS.contains(each.kind()) && !isOurs) {
+      if (!each.kind().isWarning() && !HARMLESS.contains(each.kind()) && !isOurs) {
         throw new UnusableInputException(
             "the store differs from the program: %s; run `rowan schema plan` and `rowan schema apply` first"
                 .formatted(each.title()));

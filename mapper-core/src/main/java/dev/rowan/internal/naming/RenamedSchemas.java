@@ -72,7 +72,15 @@ final class RenamedSchemas extends ForwardingBackend implements SchemaBackend {
 
   private static boolean isOfTable(Kind kind) {
     return switch (kind) {
-      case MISSING_TYPE, MISSING_FIELD, FOREIGN_FIELD, MISSING_KEYSPACE, REPLICATION -> false;
+      case MISSING_TYPE,
+          MISSING_FIELD,
+          FOREIGN_FIELD,
+          MISSING_KEYSPACE,
+          REPLICATION,
+          AVAILABILITY,
+          TOO_MANY_TABLES,
+          MANY_TABLES ->
+          false;
       default -> true;
     };
   }

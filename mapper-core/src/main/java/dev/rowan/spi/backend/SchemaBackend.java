@@ -50,8 +50,8 @@ public interface SchemaBackend extends Backend {
    *
    * @return completes when all nodes have the change; fails with {@link
    *     dev.rowan.error.SchemaMismatchException} if the store refuses it
-   * @throws IllegalArgumentException if the effect of the difference is {@link
-   *     SchemaDifference.Effect#NOT_POSSIBLE}
+   * @throws IllegalArgumentException if the effect of the difference is not {@linkplain
+   *     SchemaDifference.Effect#isResolvable resolvable}
    */
   CompletionStage<Void> resolve(Schema schema, SchemaDifference difference);
 
