@@ -3,6 +3,7 @@ package dev.rowan.cli.command;
 import dev.rowan.Rowan;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Effect;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.Set;
 
@@ -18,7 +19,6 @@ final class StoreDifference {
           Kind.OPTIONS,
           Kind.SURPLUS_COLUMN,
           Kind.SURPLUS_TABLE,
-          Kind.TOO_MANY_TABLES,
           Kind.TTL);
 
   private StoreDifference() {}
@@ -32,7 +32,8 @@ final class StoreDifference {
     for (SchemaDifference each : rowan.schema().with(entity).diff().all()) {
       // the first writer creates the tables of the run time
       boolean isOurs = each.element().startsWith("rowan_");
-      if (!each.kind().isWarning() && !HARMLESS.contains(each.kind()) && !isOurs) {
+      boolean isOfCluster = each.kind().isWarning() || each.kind().effect() == Effect.REDESIGN;
+      if (!isOfCluster && !HARMLESS.contains(each.kind()) && !isOurs) {
         throw new UnusableInputException(
             "the store differs from the program: %s; run `rowan schema plan` and `rowan schema apply` first"
                 .formatted(each.title()));

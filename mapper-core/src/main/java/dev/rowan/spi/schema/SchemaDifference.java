@@ -67,6 +67,14 @@ public record SchemaDifference(
     AVAILABILITY("D-09", Effect.NONE),
     /** The servers refuse, or do not support, a feature that the model needs. */
     FEATURE("D-10", Effect.NOT_POSSIBLE),
+    /**
+     * So few partitions are written at one moment that some nodes of the cluster have no writes.
+     */
+    IDLE_NODES("D-11", Effect.REDESIGN),
+    /** So few partitions are written at one moment that the load of the nodes is not even. */
+    FEW_PARTITIONS("D-11", Effect.NONE),
+    /** Stored partitions are larger than the numbers say that the annotations state. */
+    LARGE_PARTITIONS("D-12", Effect.NONE),
     /** A user-defined type does not exist. */
     MISSING_TYPE("D-13", Effect.ADDITIVE),
     /** A table does not exist. */

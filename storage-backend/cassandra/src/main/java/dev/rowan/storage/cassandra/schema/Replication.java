@@ -1,9 +1,11 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.CqlNames;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,6 +91,17 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
           .forEach(none -> found.add(warning(none, "replicas for the programs there", null)));
     }
     return found;
+  }
+
+  /**
+   * Returns the largest data centre with replicas, with the partitions that nodes report. Of
+   * another strategy than Cassandra's own, the nodes with replicas are unknown.
+   */
+  ObservedCluster observed(Map<String, ObservedCluster.Partitions> partitions) {
+    String largest =
+        factors.keySet().stream().max(Comparator.comparingInt(this::nodes)).orElse(ALL);
+    int replicas = Math.max(1, most(largest));
+    return new ObservedCluster(factors.isEmpty() ? 0 : nodes(largest), replicas, partitions);
   }
 
   /** Returns the replicas that would be better than these; empty if these are good. */

@@ -13,6 +13,7 @@ import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
@@ -112,6 +113,19 @@ public final class SchemaDefinitions {
               differences.addAll(
                   new TableCounts(tables.keyspace(), model, names.keySet()).differences());
               return List.copyOf(differences);
+            });
+  }
+
+  /** Completes with what the nodes report about themselves and about the partitions of tables. */
+  public CompletionStage<ObservedCluster> observe(List<String> names) {
+    SchemaReader reader = reader();
+    return reader
+        .replication()
+        .thenCombine(
+            new ClusterObservation(cluster.session(), reader).partitions(names),
+            (there, partitions) -> {
+              Map<String, String> stored = there == null ? Map.of() : there;
+              return Replication.of(tables.keyspace(), stored, datacenters()).observed(partitions);
             });
   }
 

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.SchemaDifference;
 import java.util.Collections;
 import java.util.List;
@@ -76,6 +77,19 @@ class ReplicationTest {
     Replication foreign =
         Replication.of("shop", Map.of("class", "SingleRegionStrategy"), List.of("a", "a"));
     assertThat(foreign.differences()).isEmpty();
+  }
+
+  @Test
+  void theLargestDatacenterWithReplicasIsObserved() {
+    Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "1", "b", "3");
+    ObservedCluster observed =
+        Replication.of("shop", stored, List.of("a", "b", "b", "c", "c", "c")).observed(Map.of());
+    assertThat(observed.nodes()).as("c has no replicas").isEqualTo(2);
+    assertThat(observed.replicas()).as("one for each node").isEqualTo(2);
+    assertThat(simple(2, 5).observed(Map.of())).isEqualTo(new ObservedCluster(5, 2, Map.of()));
+    Map<String, String> foreign = Map.of("class", "SingleRegionStrategy");
+    assertThat(Replication.of("shop", foreign, List.of("a", "a")).observed(Map.of()))
+        .isEqualTo(ObservedCluster.NONE);
   }
 
   private static List<SchemaDifference> refusals(Replication replication) {
