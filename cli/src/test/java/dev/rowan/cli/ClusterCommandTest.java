@@ -3,6 +3,7 @@ package dev.rowan.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
+import dev.rowan.storage.launcher.CqlConnection;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,6 +47,32 @@ class ClusterCommandTest {
         .containsPattern(" DONE +item_by_title +build item_by_title from item")
         .doesNotContain("STARTED");
     assertThat(schema("apply", Shops.withAnotherKey(folder)).exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void warnsOfPartitionsThatAreLargerThanStated() {
+    CompiledFolder program =
+        Shops.program(
+            folder,
+            """
+            @Entity @Rows(perPartition = 10, max = 20)
+            record Upload(@PartitionKey int owner, @Clustering int number, @Size(avg = 90) String text) {}
+            """);
+    assertThat(schema("apply", program).exitCode()).isZero();
+    assertThat(schema("diff", program).out()).doesNotContain("D-12");
+    CqlConnection.execute(
+        CASSANDRA.contactPoint(),
+        "INSERT INTO system.size_estimates (keyspace_name, table_name, range_start, range_end,"
+            + " partitions_count, mean_partition_size) VALUES ('%s', 'upload', '1', '2', 7, 9000)"
+                .formatted(CASSANDRA.name()));
+
+    Invocation found = schema("diff", program);
+
+    assertThat(found.exitCode()).as(found.out()).isZero();
+    assertThat(found.out())
+        .contains("warning: D-12 upload\n  stored:  partitions with 9 KB on average\n")
+        .contains("  program: by the stated numbers 1 KB and 10 rows on average, ");
+    assertThat(schema("plan", program).exitCode()).isZero();
   }
 
   @Test

@@ -94,6 +94,11 @@ public interface EntityMapping<E> {
     return DeclaredRate.NONE;
   }
 
+  /** Returns what annotations state about its tables; none of tables without stated numbers. */
+  default List<DeclaredFigures> figures() {
+    return List.of();
+  }
+
   /**
    * Returns an entity with a value for each property that an insert generates: the same object if
    * none is null and it has no update time, or if the object can be changed.

@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
     exitCodeListHeading = ExitCodes.HEADING,
     exitCodeList = {
       "0:nothing to do",
-      "1:the plan has steps",
+      "1:the plan has steps, or the store has an error that no step resolves",
       ExitCodes.UNUSABLE_LINE,
       ExitCodes.REFUSED_LINE,
       ExitCodes.FAILED_LINE
@@ -47,14 +47,20 @@ public final class SchemaPlanCommand implements Callable<Integer> {
         store.read(
             (rowan, entities) -> {
               SchemaChanges changes = options.changes(rowan, entities);
-              return new PlanReport(store.address(), changes.plan(), droppable(changes));
+              List<SchemaDifference> all = changes.diff().all();
+              return new PlanReport(
+                  store.address(), changes.plan(), unresolved(all), droppable(all));
             });
     store.print(report);
-    return report.plan().isEmpty() ? ExitCodes.OK : ExitCodes.FINDINGS;
+    return report.isEmpty() ? ExitCodes.OK : ExitCodes.FINDINGS;
   }
 
-  private List<String> droppable(SchemaChanges changes) {
-    return changes.diff().all().stream()
+  private static List<SchemaDifference> unresolved(List<SchemaDifference> all) {
+    return all.stream().filter(each -> each.kind().effect() == Effect.REDESIGN).toList();
+  }
+
+  private List<String> droppable(List<SchemaDifference> all) {
+    return all.stream()
         .filter(each -> each.kind().effect() == Effect.DESTRUCTIVE)
         .filter(each -> each.kind() != SchemaDifference.Kind.FORMER_TABLE)
         .filter(each -> each.kind() != SchemaDifference.Kind.FORMER_COLUMN)

@@ -3,6 +3,7 @@ package dev.rowan.cli.command;
 import dev.rowan.Rowan;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.schema.SchemaDifference;
+import dev.rowan.spi.schema.SchemaDifference.Effect;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.Set;
 
@@ -12,7 +13,6 @@ final class StoreDifference {
   private static final Set<Kind> HARMLESS =
       Set.of(
           Kind.COLUMN_COPY,
-          Kind.FOREIGN_FIELD,
           Kind.FORMER_COLUMN,
           Kind.FORMER_TABLE,
           Kind.INDEX_STATE,
@@ -32,7 +32,8 @@ final class StoreDifference {
     for (SchemaDifference each : rowan.schema().with(entity).diff().all()) {
       // the first writer creates the tables of the run time
       boolean isOurs = each.element().startsWith("rowan_");
-      if (!HARMLESS.contains(each.kind()) && !isOurs) {
+      boolean isOfCluster = each.kind().isWarning() || each.kind().effect() == Effect.REDESIGN;
+      if (!isOfCluster && !HARMLESS.contains(each.kind()) && !isOurs) {
         throw new UnusableInputException(
             "the store differs from the program: %s; run `rowan schema plan` and `rowan schema apply` first"
                 .formatted(each.title()));

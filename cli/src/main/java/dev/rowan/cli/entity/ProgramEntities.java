@@ -4,6 +4,7 @@ import dev.rowan.cli.model.JsonTree;
 import dev.rowan.cli.model.UnusableModelException;
 import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.mapping.CopiedColumns;
+import dev.rowan.mapping.DeclaredFigures;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.NumberSequence;
 import dev.rowan.mapping.Property;
@@ -19,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The entities of a program.
@@ -64,11 +66,14 @@ public record ProgramEntities(List<StoredEntity> all) {
     bases.forEach(
         (name, base) -> {
           TableSchema table = tables.table(base);
+          List<JsonTree> others = derived.getOrDefault(name, List.of());
           List<DerivedTable> ofEntity =
-              derived.getOrDefault(name, List.of()).stream()
-                  .map(each -> tables.derived(each, table))
+              others.stream().map(each -> tables.derived(each, table)).toList();
+          List<DeclaredFigures> figures =
+              Stream.concat(Stream.of(base), others.stream())
+                  .flatMap(ProgramEntities::figures)
                   .toList();
-          entities.put(name, new StoredEntity(name, table, ofEntity, parts(base, table)));
+          entities.put(name, new StoredEntity(name, table, ofEntity, parts(base, table, figures)));
         });
     bases.forEach((name, base) -> known(entities, name).relate(relations(base, entities, name)));
     return new ProgramEntities(List.copyOf(entities.values()));
@@ -90,7 +95,26 @@ public record ProgramEntities(List<StoredEntity> all) {
         .findFirst();
   }
 
-  private static StoredEntity.EntityParts parts(JsonTree base, TableSchema table) {
+  /** Returns the numbers of a table that are compared with a cluster; none if it has none. */
+  private static Stream<DeclaredFigures> figures(JsonTree table) {
+    JsonTree known = table.object("figures");
+    DeclaredFigures figures =
+        new DeclaredFigures(
+            table.text("name"),
+            known.decimal("activePartitions"),
+            (int) known.decimal("partitionsPerNode"),
+            (int) known.decimal("nodes"),
+            known.decimal("rowsOfPartition"),
+            known.decimal("bytesOfPartition"),
+            known.decimal("rowsOfLargestPartition"),
+            known.decimal("bytesOfLargestPartition"));
+    return figures.activePartitions() > 0 || figures.bytes() > 0
+        ? Stream.of(figures)
+        : Stream.empty();
+  }
+
+  private static StoredEntity.EntityParts parts(
+      JsonTree base, TableSchema table, List<DeclaredFigures> figures) {
     JsonTree keep = base.object("keepLast");
     return new StoredEntity.EntityParts(
         base.text("formerly").isEmpty() ? null : base.text("formerly"),
@@ -108,7 +132,8 @@ public record ProgramEntities(List<StoredEntity> all) {
                         number(each, "chunkBytes")))
             .toList(),
         base.texts("immutable").stream().<Property<?>>map(each -> property(each, table)).toList(),
-        sequence(base.object("sequence"), table).orElse(null));
+        sequence(base.object("sequence"), table).orElse(null),
+        figures);
   }
 
   private static Property<Object> property(String column, TableSchema table) {

@@ -2,6 +2,7 @@ package dev.rowan.cli.entity;
 
 import dev.rowan.mapping.ChunkedColumn;
 import dev.rowan.mapping.CopiedColumns;
+import dev.rowan.mapping.DeclaredFigures;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.NumberSequence;
 import dev.rowan.mapping.Property;
@@ -40,6 +41,7 @@ public final class StoredEntity implements EntityMapping<Row> {
    *
    * @param formerly the table that stored the entities before; null if there is none
    * @param versionColumn the place of the version, or -1
+   * @param figures the numbers of all its tables
    */
   record EntityParts(
       @Nullable String formerly,
@@ -47,7 +49,8 @@ public final class StoredEntity implements EntityMapping<Row> {
       @Nullable RowLimit rowLimit,
       List<ChunkedColumn> chunked,
       List<Property<?>> immutable,
-      @Nullable NumberSequence sequence) {}
+      @Nullable NumberSequence sequence,
+      List<DeclaredFigures> figures) {}
 
   /** What refers to other entities. */
   record Relations(
@@ -143,6 +146,11 @@ public final class StoredEntity implements EntityMapping<Row> {
   @Override
   public @Nullable NumberSequence sequence() {
     return parts.sequence();
+  }
+
+  @Override
+  public List<DeclaredFigures> figures() {
+    return parts.figures();
   }
 
   @Override

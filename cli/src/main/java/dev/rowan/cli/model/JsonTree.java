@@ -75,6 +75,12 @@ public record JsonTree(Map<String, Object> fields) {
     return text.matches("-?\\d{1,18}") ? Optional.of(Long.valueOf(text)) : Optional.empty();
   }
 
+  /** Returns a field as a number with digits after the point; 0 if it is absent. */
+  public double decimal(String name) {
+    String text = text(name);
+    return text.matches("\\d{1,18}(\\.\\d{1,9})?(E\\d{1,2})?") ? Double.parseDouble(text) : 0;
+  }
+
   /** Returns a field that is an object; an empty one if it is absent. */
   public JsonTree object(String name) {
     return fields.get(name) instanceof JsonTree tree ? tree : new JsonTree(Map.of());

@@ -1,9 +1,6 @@
 package dev.rowan.cli.report;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.rowan.operate.schema.SchemaDifferences;
-import dev.rowan.spi.schema.SchemaDifference;
-import java.io.IOException;
 
 /**
  * The differences between the entities of a program and a store.
@@ -17,11 +14,7 @@ public record DifferenceReport(String store, SchemaDifferences differences) impl
       return "The store has exactly the tables of the program.\n";
     }
     StringBuilder text = new StringBuilder();
-    for (SchemaDifference each : differences.all()) {
-      text.append(each.title()).append('\n');
-      text.append("  stored:  ").append(each.stored()).append('\n');
-      text.append("  program: ").append(each.model()).append('\n');
-    }
+    differences.all().forEach(each -> text.append(DifferenceText.of(each)));
     return text.append('\n')
         .append(
             differences.isClean()
@@ -36,23 +29,7 @@ public record DifferenceReport(String store, SchemaDifferences differences) impl
         store,
         json -> {
           json.writeBooleanField("clean", differences.isClean());
-          json.writeArrayFieldStart("differences");
-          for (SchemaDifference each : differences.all()) {
-            write(each, json);
-          }
-          json.writeEndArray();
+          DifferenceText.write("differences", differences.all(), json);
         });
-  }
-
-  private static void write(SchemaDifference each, JsonGenerator json) throws IOException {
-    json.writeStartObject();
-    json.writeStringField("code", each.kind().code());
-    json.writeStringField("element", each.element());
-    json.writeStringField("stored", each.stored());
-    json.writeStringField("program", each.model());
-    if (each.cql() != null) {
-      json.writeStringField("cql", each.cql());
-    }
-    json.writeEndObject();
   }
 }

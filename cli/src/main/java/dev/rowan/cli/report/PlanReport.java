@@ -2,18 +2,28 @@ package dev.rowan.cli.report;
 
 import dev.rowan.operate.schema.SchemaPlan;
 import dev.rowan.operate.schema.SchemaStep;
+import dev.rowan.spi.schema.SchemaDifference;
 import java.util.List;
 
 /**
  * The steps that make a store equal to the entities of a program.
  *
  * @param store the address of the store
+ * @param unresolved differences that no step resolves
  * @param droppable what only the store has, and the plan leaves as it is
  */
-public record PlanReport(String store, SchemaPlan plan, List<String> droppable) implements Report {
-  /** Copies the list. */
+public record PlanReport(
+    String store, SchemaPlan plan, List<SchemaDifference> unresolved, List<String> droppable)
+    implements Report {
+  /** Copies the lists. */
   public PlanReport {
+    unresolved = List.copyOf(unresolved);
     droppable = List.copyOf(droppable);
+  }
+
+  /** Returns whether there is nothing to do. */
+  public boolean isEmpty() {
+    return plan.isEmpty() && unresolved.isEmpty();
   }
 
   @Override
@@ -22,7 +32,11 @@ public record PlanReport(String store, SchemaPlan plan, List<String> droppable) 
     for (SchemaStep step : plan.steps()) {
       text.append(StepText.of(step));
     }
-    if (plan.isEmpty()) {
+    if (!unresolved.isEmpty()) {
+      text.append("Without a step, as only another design or another cluster resolves it:\n");
+      unresolved.forEach(each -> text.append(DifferenceText.of(each)));
+    }
+    if (isEmpty()) {
       text.append("Nothing to do: the store has everything that the program needs.\n");
     }
     if (!plan.optional().isEmpty()) {
@@ -43,6 +57,7 @@ public record PlanReport(String store, SchemaPlan plan, List<String> droppable) 
         json -> {
           StepText.write("steps", plan.steps(), json);
           StepText.write("optional", plan.optional(), json);
+          DifferenceText.write("unresolved", unresolved, json);
           JsonText.write("droppable", droppable, json);
         });
   }

@@ -45,6 +45,7 @@ class StoredEntityTest {
           "indexes",
           "latest",
           "listed",
+          "numbers",
           "recounts",
           "rollups",
           "turns",
@@ -108,6 +109,7 @@ class StoredEntityTest {
     all.add(mapping.chunked());
     all.add(mapping.immutable().stream().map(Property::column).toList());
     all.add("sequence " + mapping.sequence());
+    all.add(mapping.figures());
     for (CopiedColumns each : mapping.copies()) {
       all.add(each.source().table());
       all.add(List.of(each.reference(), each.movable(), each.columns(), each.through()));

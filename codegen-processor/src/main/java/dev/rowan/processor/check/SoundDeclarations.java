@@ -1,12 +1,16 @@
 package dev.rowan.processor.check;
 
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.RecountPlan;
 import dev.rowan.processor.plan.RollupPlan;
+import dev.rowan.processor.quantity.ComparedFigures;
+import dev.rowan.processor.quantity.TableFigures;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The declarations that have no error and depend on no declaration with an error. Only the check
@@ -45,6 +49,17 @@ public final class SoundDeclarations {
   /** Returns the roll-ups of an entity's rows. The entities of counters can be compiled ones. */
   public List<RollupPlan> rollups(EntityModel entity) {
     return RollupPlan.of(entity, declared);
+  }
+
+  /**
+   * Returns the numbers of an entity's tables that are compared with a cluster, without those that
+   * follow from other entities.
+   */
+  public List<ComparedFigures> figures(EntityModel entity) {
+    return TableModel.allOf(entity).stream()
+        .map(table -> TableFigures.of(table, declared::udt, Optional.empty()))
+        .flatMap(figures -> ComparedFigures.of(figures, declared.facts()).stream())
+        .toList();
   }
 
   /** Returns the user-defined types, including compiled ones. */

@@ -26,6 +26,7 @@ import dev.rowan.processor.model.Visibility;
 import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.RecountPlan;
 import dev.rowan.processor.plan.RollupPlan;
+import dev.rowan.processor.quantity.ComparedFigures;
 import dev.rowan.processor.source.CoreNames;
 import dev.rowan.processor.source.DocText;
 import dev.rowan.processor.source.GeneratedNames;
@@ -43,6 +44,7 @@ final class MappingGenerator {
   private final List<CopyPlan> copies;
   private final List<RecountPlan> recounts;
   private final List<RollupPlan> rollups;
+  private final List<ComparedFigures> figures;
   private final TableModel table;
   private final ClassName type;
   private final MappingNames names;
@@ -52,10 +54,12 @@ final class MappingGenerator {
       EntityModel entity,
       List<CopyPlan> copies,
       List<RecountPlan> recounts,
-      List<RollupPlan> rollups) {
+      List<RollupPlan> rollups,
+      List<ComparedFigures> figures) {
     this.entity = entity;
     this.recounts = recounts;
     this.rollups = rollups;
+    this.figures = figures;
     this.copies = copies;
     this.table = TableModel.of(entity);
     this.type = GeneratedNames.poet(entity.name());
@@ -113,6 +117,7 @@ final class MappingGenerator {
     }
     CellTimeSource.method(entity, names).ifPresent(mapping::addMethod);
     RateSource.method(entity).ifPresent(mapping::addMethod);
+    FiguresSource.method(figures).ifPresent(mapping::addMethod);
     mapping.addMethods(SequenceMethods.of(entity, access));
     boolean inserts = !entity.counts();
     if (inserts && entity.columns().anyMatch(EntityAccess::hasGeneratedValue)) {

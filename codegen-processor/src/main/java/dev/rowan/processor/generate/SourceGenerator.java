@@ -64,7 +64,11 @@ public final class SourceGenerator {
     return new Generated(
         name,
         new MappingGenerator(
-                entity, sound.copies(entity), sound.recounts(entity), sound.rollups(entity))
+                entity,
+                sound.copies(entity),
+                sound.recounts(entity),
+                sound.rollups(entity),
+                sound.figures(entity))
             .generate(),
         entity.name());
   }

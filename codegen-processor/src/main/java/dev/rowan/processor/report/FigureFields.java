@@ -1,6 +1,8 @@
 package dev.rowan.processor.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.rowan.processor.quantity.ClusterFacts;
+import dev.rowan.processor.quantity.ComparedFigures;
 import dev.rowan.processor.quantity.TableFigures;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -12,7 +14,8 @@ final class FigureFields {
   private FigureFields() {}
 
   /** Writes an object with the known quantities; nothing if no numbers are stated. */
-  static void write(TableFigures figures, JsonGenerator json) throws IOException {
+  static void write(TableFigures figures, ClusterFacts facts, JsonGenerator json)
+      throws IOException {
     Map<String, Double> known = new LinkedHashMap<>();
     OptionalDouble rows = figures.rows();
     boolean many = figures.isStated() && !figures.table().clustering().isEmpty();
@@ -27,6 +30,14 @@ final class FigureFields {
       known.put("bytesOfLargestPartition", figures.bytes(most));
       known.put("cellsOfLargestPartition", figures.cells(most));
     }
+    ComparedFigures.of(figures, facts)
+        .filter(compared -> compared.activePartitions() > 0)
+        .ifPresent(
+            compared -> {
+              known.put("activePartitions", compared.activePartitions());
+              known.put("partitionsPerNode", (double) compared.partitionsPerNode());
+              known.put("nodes", (double) compared.nodes());
+            });
     if (known.isEmpty()) {
       return;
     }

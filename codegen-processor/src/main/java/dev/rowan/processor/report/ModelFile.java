@@ -150,7 +150,7 @@ public final class ModelFile {
       }
       json.writeEndArray();
     }
-    FigureFields.write(design.figures(table), json);
+    FigureFields.write(design.figures(table), design.facts(), json);
     json.writeArrayFieldStart("columns");
     for (TableColumn column : table.columns()) {
       write(column, table);

@@ -151,6 +151,9 @@ public final class CoreNames {
   public static final Member MAPPING_TIMES = new Member(ENTITY_MAPPING, "times");
   public static final Member MAPPING_DECLARED_RATE = new Member(ENTITY_MAPPING, "declaredRate");
   public static final ClassName DECLARED_RATE = ClassName.get("dev.rowan.mapping", "DeclaredRate");
+  public static final Member MAPPING_FIGURES = new Member(ENTITY_MAPPING, "figures");
+  public static final ClassName DECLARED_FIGURES =
+      ClassName.get("dev.rowan.mapping", "DeclaredFigures");
   public static final ClassName TIME_PROPERTY = ClassName.get("dev.rowan.mapping", "TimeProperty");
   public static final ClassName UPDATE_TIME = ClassName.get("dev.rowan.mapping", "UpdateTime");
   public static final ClassName GENERATED_VALUES =

@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.DeclaredFigures;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.KeyComponent;
 import dev.rowan.mapping.Property;
@@ -254,6 +255,12 @@ public final class ItemMapping implements EntityMapping<Item> {
   @Override
   public List<Property<?>> immutable() {
     return List.of(SELLER_ID, LISTED_AT);
+  }
+
+  @Override
+  public List<DeclaredFigures> figures() {
+    return List.of(
+        new DeclaredFigures("items_by_month", 4.0, 1, 3, 0.0, 0.0, 0.0, 0.0));
   }
 
   @Override

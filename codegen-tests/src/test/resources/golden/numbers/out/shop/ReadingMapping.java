@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.DeclaredFigures;
 import dev.rowan.mapping.DeclaredRate;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.KeyComponent;
@@ -125,6 +126,13 @@ public final class ReadingMapping implements EntityMapping<Reading> {
   @Override
   public DeclaredRate declaredRate() {
     return new DeclaredRate(7200000.0, 1440.0);
+  }
+
+  @Override
+  public List<DeclaredFigures> figures() {
+    return List.of(
+        new DeclaredFigures("reading", 5000.0, 10, 3, 43200.0, 2764816.0, 43200.0, 2764816.0),
+        new DeclaredFigures("readings_by_place", 400.0, 10, 3, 18000.0, 720036.0, 36000.0, 1440036.0));
   }
 
   @Override

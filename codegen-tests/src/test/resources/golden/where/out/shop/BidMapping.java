@@ -3,6 +3,7 @@ package shop;
 import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Order;
 import dev.rowan.mapping.Codecs;
+import dev.rowan.mapping.DeclaredFigures;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.KeyComponent;
 import dev.rowan.mapping.Property;
@@ -143,6 +144,12 @@ public final class BidMapping implements EntityMapping<Bid> {
   @Override
   public List<Property<?>> properties() {
     return List.of(LOT, STATE, AMOUNT, ID, OPEN, AT, TAGS);
+  }
+
+  @Override
+  public List<DeclaredFigures> figures() {
+    return List.of(
+        new DeclaredFigures("bid_by_day", 4.0, 1, 3, 0.0, 0.0, 0.0, 0.0));
   }
 
   @Override

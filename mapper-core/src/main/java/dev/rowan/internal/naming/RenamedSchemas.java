@@ -4,11 +4,14 @@ import dev.rowan.spi.backend.ForwardingBackend;
 import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import dev.rowan.spi.schema.TableSchema;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -38,6 +41,23 @@ final class RenamedSchemas extends ForwardingBackend implements SchemaBackend {
     return schemas
         .compare(renamed.stored(schema))
         .thenApply(all -> all.stream().flatMap(this::declared).toList());
+  }
+
+  @Override
+  public CompletionStage<ObservedCluster> observe(List<String> tables) {
+    return schemas
+        .observe(tables.stream().map(names::stored).toList())
+        .thenApply(
+            observed -> {
+              Map<String, ObservedCluster.Partitions> declared = new HashMap<>();
+              for (String table : tables) {
+                ObservedCluster.Partitions partitions = observed.tables().get(names.stored(table));
+                if (partitions != null) {
+                  declared.put(table, partitions);
+                }
+              }
+              return new ObservedCluster(observed.nodes(), observed.replicas(), declared);
+            });
   }
 
   private Stream<SchemaDifference> declared(SchemaDifference difference) {
@@ -72,7 +92,15 @@ final class RenamedSchemas extends ForwardingBackend implements SchemaBackend {
 
   private static boolean isOfTable(Kind kind) {
     return switch (kind) {
-      case MISSING_TYPE, MISSING_FIELD, FOREIGN_FIELD, MISSING_KEYSPACE, REPLICATION -> false;
+      case MISSING_TYPE,
+          MISSING_FIELD,
+          FOREIGN_FIELD,
+          MISSING_KEYSPACE,
+          REPLICATION,
+          AVAILABILITY,
+          TOO_MANY_TABLES,
+          MANY_TABLES ->
+          false;
       default -> true;
     };
   }

@@ -5,6 +5,7 @@ import dev.rowan.internal.session.Moves;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
+import dev.rowan.mapping.DeclaredFigures;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
@@ -45,11 +46,25 @@ final class SchemaComparison {
       model.entities().stream()
           .filter(mapping -> ColumnDifferences.mayConcern(mapping.table(), all))
           .forEach(mapping -> new ColumnDifferences(session, mapping).addTo(all));
+      all.addAll(figures());
     }
     all.sort(
         Comparator.comparingInt((SchemaDifference each) -> rank(each.kind()))
             .thenComparing(each -> !each.element().startsWith(TableSchema.RESERVED)));
     return all;
+  }
+
+  /**
+   * Compares the stated numbers with those of the cluster, which is asked only if there are any.
+   */
+  private List<SchemaDifference> figures() {
+    List<DeclaredFigures> declared =
+        model.entities().stream().flatMap(mapping -> mapping.figures().stream()).toList();
+    if (declared.isEmpty()) {
+      return List.of();
+    }
+    List<String> tables = declared.stream().map(DeclaredFigures::table).distinct().toList();
+    return new FigureDifferences(session.await(session.schemas().observe(tables))).of(declared);
   }
 
   /** Replaces what a backend finds about both tables of a move. */

@@ -24,17 +24,12 @@ public record SchemaDifferences(List<SchemaDifference> all) {
   }
 
   /**
-   * Returns whether the store has everything that the model needs. Tables, columns and fields that
-   * only the store has do not count, unless a program of this model would refuse them.
+   * Returns whether the store has everything that the model needs. {@linkplain
+   * SchemaDifference.Kind#isWarning Warnings} do not count. Tables, columns and fields that only
+   * the store has do not count either, unless a program of this model would refuse them.
    */
   public boolean isClean() {
-    return all.stream().allMatch(SchemaDifferences::isInformation);
-  }
-
-  /** Returns whether a difference is of an element that only the store has, and harms nothing. */
-  static boolean isInformation(SchemaDifference difference) {
-    return difference.kind().isSurplus()
-        || difference.kind() == SchemaDifference.Kind.FOREIGN_FIELD;
+    return all.stream().allMatch(each -> each.kind().isSurplus() || each.kind().isWarning());
   }
 
   /** Returns one line for each difference: its code, its element, and both sides. */

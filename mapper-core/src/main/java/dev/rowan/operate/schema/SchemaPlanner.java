@@ -50,14 +50,12 @@ final class SchemaPlanner {
       } else if (each.kind() == Kind.COLUMN_COPY) {
         copies.add(each);
       } else if (each.kind().effect() == Effect.NOT_POSSIBLE) {
-        if (each.kind() != Kind.FOREIGN_FIELD) {
-          impossible.add(step(each, Effect.NOT_POSSIBLE, StepNotes.instead(each)));
-        }
+        impossible.add(step(each, Effect.NOT_POSSIBLE, StepNotes.instead(each)));
       } else if (isFormer(each.kind()) && !settings.drops().contains(each.element())) {
         optional.add(step(each, Effect.DESTRUCTIVE, StepNotes.drop(each)));
       } else if (each.kind().effect() == Effect.DESTRUCTIVE) {
         addDrop(each, dropping, impossible);
-      } else {
+      } else if (each.kind().effect() == Effect.ADDITIVE) {
         changes.add(step(each, Effect.ADDITIVE, StepNotes.consequence(each)));
         if (stateAfter(each) == IndexState.WRITE_ONLY) {
           String name = each.owner();
@@ -175,11 +173,11 @@ final class SchemaPlanner {
 
   private boolean isUnresolved(SchemaDifference difference) {
     return switch (difference.kind().effect()) {
-      case NOT_POSSIBLE -> difference.kind() != Kind.FOREIGN_FIELD;
+      case NOT_POSSIBLE -> true;
       case DESTRUCTIVE ->
           difference.kind() == Kind.FOREIGN_COLUMN
               && !settings.drops().contains(difference.element());
-      case ADDITIVE -> false;
+      case ADDITIVE, REDESIGN, NONE -> false;
     };
   }
 

@@ -4,12 +4,14 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -43,6 +45,18 @@ public interface SchemaBackend extends Backend {
   CompletionStage<List<SchemaDifference>> compare(Schema schema);
 
   /**
+   * Reads what a cluster reports about its nodes, and about the partitions of tables. Changes
+   * nothing. By default, a store reports nothing.
+   *
+   * @param tables the names of the tables
+   * @return completes with what is known: nodes that do not answer or refuse the request are left
+   *     out
+   */
+  default CompletionStage<ObservedCluster> observe(List<String> tables) {
+    return CompletableFuture.completedFuture(ObservedCluster.NONE);
+  }
+
+  /**
    * Resolves one difference that {@link #compare} returned: creates or extends the element, or
    * drops an element that only the store has. A derived table that is created or extended may lack
    * entries of existing rows. A backend may resolve other additive differences of the same table
@@ -50,8 +64,8 @@ public interface SchemaBackend extends Backend {
    *
    * @return completes when all nodes have the change; fails with {@link
    *     dev.rowan.error.SchemaMismatchException} if the store refuses it
-   * @throws IllegalArgumentException if the effect of the difference is {@link
-   *     SchemaDifference.Effect#NOT_POSSIBLE}
+   * @throws IllegalArgumentException if the effect of the difference is not {@linkplain
+   *     SchemaDifference.Effect#isResolvable resolvable}
    */
   CompletionStage<Void> resolve(Schema schema, SchemaDifference difference);
 

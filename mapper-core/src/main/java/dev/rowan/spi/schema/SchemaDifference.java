@@ -20,7 +20,19 @@ public record SchemaDifference(
     /** One change resolves the difference, and stored values are lost. */
     DESTRUCTIVE,
     /** No change of the stored schema resolves the difference. */
-    NOT_POSSIBLE
+    NOT_POSSIBLE,
+    /**
+     * Only another design or another cluster resolves the difference, so that no plan has a step
+     * for it. Programs of the model work.
+     */
+    REDESIGN,
+    /** Programs of the model work without a change. An operator should know of the difference. */
+    NONE;
+
+    /** Returns whether one change of the stored schema resolves the difference. */
+    public boolean isResolvable() {
+      return this == ADDITIVE || this == DESTRUCTIVE;
+    }
   }
 
   /** The kind of difference. Codes never change. */
@@ -41,12 +53,28 @@ public record SchemaDifference(
     TTL("D-06", Effect.ADDITIVE),
     /** A derived table exists, and may lack entries of stored rows. */
     INDEX_STATE("D-07", Effect.ADDITIVE),
+    /** The keyspace has more tables than a cluster should have, and the model adds some. */
+    TOO_MANY_TABLES("D-08", Effect.REDESIGN),
+    /** The keyspace has so many tables that their memory matters on every node. */
+    MANY_TABLES("D-08", Effect.NONE),
+    /** So many index tables derive from a table that each write of a row is expensive. */
+    MANY_INDEXES("D-08", Effect.NONE),
     /**
      * The keyspace has more replicas than nodes, so that a majority of the replicas does not exist.
      */
     REPLICATION("D-09", Effect.NOT_POSSIBLE),
+    /** The replicas of the keyspace suffice, and rows are unavailable when few nodes are down. */
+    AVAILABILITY("D-09", Effect.NONE),
     /** The servers refuse, or do not support, a feature that the model needs. */
     FEATURE("D-10", Effect.NOT_POSSIBLE),
+    /**
+     * So few partitions are written at one moment that some nodes of the cluster have no writes.
+     */
+    IDLE_NODES("D-11", Effect.REDESIGN),
+    /** So few partitions are written at one moment that the load of the nodes is not even. */
+    FEW_PARTITIONS("D-11", Effect.NONE),
+    /** Stored partitions are larger than the numbers say that the annotations state. */
+    LARGE_PARTITIONS("D-12", Effect.NONE),
     /** A user-defined type does not exist. */
     MISSING_TYPE("D-13", Effect.ADDITIVE),
     /** A table does not exist. */
@@ -66,7 +94,7 @@ public record SchemaDifference(
     /** A derived table has a column that only other programs know. */
     FOREIGN_COLUMN("D-19", Effect.DESTRUCTIVE),
     /** A user-defined type has a field that only other programs know. */
-    FOREIGN_FIELD("D-20", Effect.NOT_POSSIBLE),
+    FOREIGN_FIELD("D-20", Effect.NONE),
     /** A table is stored with other options. */
     OPTIONS("D-21", Effect.ADDITIVE),
     /** A table that the model does not have. */
@@ -112,6 +140,11 @@ public record SchemaDifference(
           || this == SURPLUS_TABLE
           || this == FORMER_TABLE
           || this == FORMER_COLUMN;
+    }
+
+    /** Returns whether programs of the model work, and only an operator should know of it. */
+    public boolean isWarning() {
+      return effect == Effect.NONE;
     }
 
     /** Returns whether something of the model does not exist. */

@@ -4,6 +4,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
+import dev.rowan.processor.quantity.PartitionSpread;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
@@ -18,8 +19,6 @@ import java.util.stream.Stream;
     severity = Severity.WARNING,
     summary = "A partition key has one or two values")
 public final class ConstantPartitionKey implements EntityRule {
-  static final int MOST = 2;
-
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return PartitionValues.allOf(entity, design)
@@ -28,7 +27,7 @@ public final class ConstantPartitionKey implements EntityRule {
         .flatMap(
             values ->
                 values.active().stream()
-                    .filter(active -> active <= MOST)
+                    .filter(active -> active <= PartitionSpread.CONSTANT)
                     .map(active -> complaint(values, active)));
   }
 

@@ -5,6 +5,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
+import dev.rowan.processor.quantity.PartitionSpread;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
@@ -20,25 +21,19 @@ import java.util.stream.Stream;
     severity = Severity.WARNING,
     summary = "Writes go to fewer than ten partitions for each node")
 public final class FewPartitions implements EntityRule {
-  private static final int LEAST_FOR_A_NODE = 10;
-
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return PartitionValues.allOf(entity, design)
-        .filter(values -> !values.isSlow())
         .flatMap(
             values ->
-                values.active().stream()
-                    .filter(active -> active > ConstantPartitionKey.MOST || values.hasTime())
-                    .filter(active -> isFew(active, values, design.facts()))
-                    .map(active -> complaint(values, active, design.facts())));
+                PartitionSpread.of(values.figures()).stream()
+                    .filter(spread -> isFew(spread, values, design.facts()))
+                    .map(spread -> complaint(values, spread.active(), design.facts())));
   }
 
-  /** A number of shards is a choice, unless there are fewer partitions than nodes. */
-  private static boolean isFew(double active, PartitionValues values, ClusterFacts facts) {
-    int least = values.hasShard() ? 1 : LEAST_FOR_A_NODE;
+  private static boolean isFew(PartitionSpread spread, PartitionValues values, ClusterFacts facts) {
     boolean isKnown = !values.hasShard() || facts.nodes().isPresent();
-    return isKnown && active < (double) least * facts.leastNodes();
+    return isKnown && spread.isFew(facts.leastNodes());
   }
 
   private static Complaint complaint(PartitionValues values, double active, ClusterFacts facts) {

@@ -8,6 +8,7 @@ import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.PartitionShape;
+import dev.rowan.processor.quantity.PartitionSpread;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Words;
 import java.util.ArrayList;
@@ -18,9 +19,6 @@ import java.util.stream.Stream;
 /** What a partition key tells about the number of partitions and the writes to each of them. */
 final class PartitionValues {
   private static final int SHARDS = 16;
-
-  /** Below this number of writes per second in the whole table, no node is busy. */
-  private static final double BUSY = 10;
 
   private final TableFigures figures;
 
@@ -68,12 +66,12 @@ final class PartitionValues {
 
   /** Returns the stated number of writes per second that makes a node busy. */
   Optional<Double> busy() {
-    return Optional.of(peak()).filter(peak -> peak >= BUSY);
+    return Optional.of(peak()).filter(peak -> peak >= PartitionSpread.BUSY);
   }
 
   /** Whether the stated rate of writes is so low that any node can serve it. */
   boolean isSlow() {
-    return figures.rowsPerDay().isPresent() && peak() < BUSY;
+    return PartitionSpread.isSlow(figures);
   }
 
   private double peak() {

@@ -13,8 +13,10 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.query.ReadDirection;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.SliceQuery;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
@@ -24,6 +26,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -64,6 +67,25 @@ class ThreeNodesTest {
       writeAll(backend, table);
       cluster.kill(3);
       assertThat(readAll(CassandraBackend.on(quorum, KEYSPACE), table)).isEqualTo(ROWS);
+    }
+  }
+
+  @Test
+  void replicasAndNodesOfARingAreReported() {
+    assumeTrue(CassandraNodes.canStart(), "SKIPPED: no Cassandra can be started");
+    try (CassandraCluster cluster = CassandraNodes.start(3);
+        CqlSession session = session(cluster, "QUORUM")) {
+      awaitAllUp(session);
+      session.execute(
+          "CREATE KEYSPACE alone WITH replication ="
+              + " {'class': 'SimpleStrategy', 'replication_factor': 1}");
+      CassandraBackend backend = CassandraBackend.on(session, "alone", SchemaMode.CREATE);
+      assertThat(await(backend.compare(Schema.of(List.of()))))
+          .allMatch(each -> each.kind().isWarning() && each.element().equals("alone"))
+          .extracting(SchemaDifference::stored)
+          .containsExactly("SimpleStrategy", "1 replica");
+      assertThat(await(backend.observe(List.of("t"))))
+          .isEqualTo(new ObservedCluster(3, 1, Map.of()));
     }
   }
 

@@ -16,6 +16,7 @@ import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
@@ -207,6 +208,17 @@ public final class CassandraBackend implements ClusterAccess, RemoteBackend {
   @Override
   public CompletionStage<List<SchemaDifference>> compare(Schema schema) {
     return calls.run(RequestKind.READ, comparing, schema);
+  }
+
+  @Override
+  public CompletionStage<ObservedCluster> observe(List<String> names) {
+    return calls.run(
+        RequestKind.READ,
+        some -> {
+          requireOpen();
+          return definitions.observe(some);
+        },
+        names);
   }
 
   @Override

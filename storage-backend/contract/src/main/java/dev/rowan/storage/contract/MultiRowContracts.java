@@ -25,6 +25,7 @@ import dev.rowan.storage.contract.schema.RemovedListContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.SchemaSequenceContract;
+import dev.rowan.storage.contract.schema.StatedNumbersContract;
 import dev.rowan.storage.contract.schema.UngroupedColumnsContract;
 import dev.rowan.storage.contract.schema.WriterTagsContract;
 import dev.rowan.storage.contract.write.BatchContract;
@@ -302,6 +303,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class SchemasDiffer extends SchemaDifferencesContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class NumbersAreStated extends StatedNumbersContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

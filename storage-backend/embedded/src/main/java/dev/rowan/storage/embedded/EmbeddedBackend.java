@@ -134,7 +134,7 @@ final class EmbeddedBackend implements LocalBackend, GuardedBackend, SchemaBacke
 
   @Override
   public CompletionStage<Void> resolve(Schema schema, SchemaDifference difference) {
-    if (difference.kind().effect() == SchemaDifference.Effect.NOT_POSSIBLE) {
+    if (!difference.kind().effect().isResolvable()) {
       throw new IllegalArgumentException("no change resolves " + difference.title());
     }
     return completed(

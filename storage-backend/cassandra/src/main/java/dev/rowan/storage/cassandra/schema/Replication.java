@@ -1,15 +1,19 @@
 package dev.rowan.storage.cassandra.schema;
 
 import dev.rowan.spi.schema.CqlNames;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The replication of a keyspace, compared with the existing nodes. Strategies other than
@@ -58,50 +62,66 @@ record Replication(String keyspace, Map<String, Integer> factors, Map<String, In
   }
 
   /**
-   * Returns a difference for each data centre with too few nodes for a majority of the replicas.
+   * Returns a difference for each data centre with too few nodes for a majority of the replicas,
+   * and a warning for each fact that reduces availability when a node is down, and may be intended.
    */
   List<SchemaDifference> differences() {
-    List<SchemaDifference> differences = new ArrayList<>();
+    List<SchemaDifference> found = new ArrayList<>();
+    // A single node is a test environment.
+    boolean isOne = nodes(ALL) == 1;
+    if (!isOne && factors.containsKey(ALL)) {
+      String better = BY_DATACENTER + ", which knows racks and data centres";
+      found.add(warning(SIMPLE, better, byDatacenter()));
+    }
     for (Map.Entry<String, Integer> each : factors.entrySet()) {
+      String replicas = replicas(each.getValue()) + in(each.getKey());
       int there = nodes(each.getKey());
       if (there < each.getValue() / 2 + 1) {
-        String found = each.getValue() + " replicas" + in(each.getKey());
         String needed = "enough nodes for a majority of them; nodes: " + there;
-        differences.add(new SchemaDifference(Kind.REPLICATION, keyspace, found, needed, alter()));
+        found.add(new SchemaDifference(Kind.REPLICATION, keyspace, replicas, needed, alter()));
+      } else if (!isOne) {
+        better(each.getValue(), there)
+            .ifPresent(better -> found.add(warning(replicas, better, null)));
       }
     }
-    return differences;
+    if (!isOne && !factors.isEmpty() && !factors.containsKey(ALL)) {
+      nodes.keySet().stream()
+          .filter(datacenter -> !datacenter.equals(ALL) && !factors.containsKey(datacenter))
+          .map(datacenter -> "no replica" + in(datacenter))
+          .forEach(none -> found.add(warning(none, "replicas for the programs there", null)));
+    }
+    return found;
   }
 
   /**
-   * Returns warnings about replication that may be intended, but reduces availability when a node
-   * is down.
+   * Returns the largest data centre with replicas, with the partitions that nodes report. Of
+   * another strategy than Cassandra's own, the nodes with replicas are unknown.
    */
-  List<String> warnings() {
-    List<String> warnings = new ArrayList<>();
-    if (nodes(ALL) == 1) {
-      return warnings; // A single node is a test environment.
+  ObservedCluster observed(Map<String, ObservedCluster.Partitions> partitions) {
+    String largest =
+        factors.keySet().stream().max(Comparator.comparingInt(this::nodes)).orElse(ALL);
+    int replicas = Math.max(1, most(largest));
+    return new ObservedCluster(factors.isEmpty() ? 0 : nodes(largest), replicas, partitions);
+  }
+
+  /** Returns the replicas that would be better than these; empty if these are good. */
+  private static Optional<String> better(int replicas, int nodes) {
+    if (replicas < 2) {
+      return Optional.of("3 replicas: rows of one are unavailable while its node is down");
+    } else if (replicas == 2) {
+      return Optional.of("3 replicas: a majority of 2 needs both");
     }
-    if (factors.containsKey(ALL)) {
-      warnings.add("SimpleStrategy knows neither racks nor data centres; fix: " + byDatacenter());
-    }
-    factors.forEach(
-        (datacenter, factor) -> {
-          if (factor < 2) {
-            warnings.add(
-                "1 replica" + in(datacenter) + ": rows are unavailable while its node is down");
-          } else if (factor == 2) {
-            warnings.add("2 replicas" + in(datacenter) + ": a majority needs both");
-          } else if (factor > nodes(datacenter)) {
-            warnings.add(factor + " replicas" + in(datacenter) + ", but fewer nodes");
-          }
-        });
-    if (!factors.isEmpty() && !factors.containsKey(ALL)) {
-      nodes.keySet().stream()
-          .filter(datacenter -> !datacenter.equals(ALL) && !factors.containsKey(datacenter))
-          .forEach(datacenter -> warnings.add("no replica" + in(datacenter)));
-    }
-    return warnings;
+    return replicas > nodes
+        ? Optional.of("a node for each of them; nodes: " + nodes)
+        : Optional.empty();
+  }
+
+  private SchemaDifference warning(String found, String better, @Nullable String cql) {
+    return new SchemaDifference(Kind.AVAILABILITY, keyspace, found, better, cql);
+  }
+
+  private static String replicas(int number) {
+    return number == 1 ? "1 replica" : number + " replicas";
   }
 
   private int nodes(String datacenter) {

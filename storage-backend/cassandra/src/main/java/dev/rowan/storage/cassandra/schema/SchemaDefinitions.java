@@ -13,6 +13,7 @@ import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.schema.ColumnSchema;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.FormerTable;
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.SchemaDifference.Kind;
@@ -20,12 +21,15 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -47,7 +51,8 @@ public final class SchemaDefinitions {
   private final CqlTables tables;
   private final CreationScope mode;
   private final boolean acceptsForeign;
-  private final AtomicBoolean warned = new AtomicBoolean();
+  private final Set<SchemaDifference> logged = ConcurrentHashMap.newKeySet();
+  private final AtomicBoolean counted = new AtomicBoolean();
   private final AtomicBoolean uncompared = new AtomicBoolean();
   private volatile @Nullable CompletionStage<Map<String, String>> settings;
 
@@ -88,6 +93,7 @@ public final class SchemaDefinitions {
         .thenCompose(
             changed -> {
               forget(model, changed);
+              logTables();
               return new IndexBuilds(cluster.session(), tables.keyspace())
                   .require(model, changed)
                   .thenCompose(
@@ -104,8 +110,42 @@ public final class SchemaDefinitions {
             reader().names(),
             (differences, names) -> {
               differences.addAll(SchemaDiff.surplus(tables.keyspace(), model, names));
+              differences.addAll(
+                  new TableCounts(tables.keyspace(), model, names.keySet()).differences());
               return List.copyOf(differences);
             });
+  }
+
+  /** Completes with what the nodes report about themselves and about the partitions of tables. */
+  public CompletionStage<ObservedCluster> observe(List<String> names) {
+    SchemaReader reader = reader();
+    return reader
+        .replication()
+        .thenCombine(
+            new ClusterObservation(cluster.session(), reader).partitions(names),
+            (there, partitions) -> {
+              Map<String, String> stored = there == null ? Map.of() : there;
+              return Replication.of(tables.keyspace(), stored, datacenters()).observed(partitions);
+            });
+  }
+
+  /** Logs once whether the keyspace has too many tables, if the driver knows them. */
+  private void logTables() {
+    if (counted.get()) {
+      return;
+    }
+    Set<String> names = new HashSet<>();
+    keyspace()
+        .ifPresent(
+            known -> {
+              known.getTables().keySet().forEach(table -> names.add(table.asInternal()));
+              known.getViews().keySet().forEach(view -> names.add(view.asInternal()));
+            });
+    for (SchemaDifference each : TableCounts.of(tables.keyspace(), names).differences()) {
+      if (counted.compareAndSet(false, true)) {
+        LOG.warn("{}: {}", each.title(), each.text());
+      }
+    }
   }
 
   /** Completes with the description of a stored table; empty if there is none, or a view. */
@@ -150,7 +190,7 @@ public final class SchemaDefinitions {
 
   /** Executes the statement of one difference, whatever the mode. */
   public CompletionStage<Void> resolve(Schema model, SchemaDifference difference) {
-    if (difference.kind().effect() == SchemaDifference.Effect.NOT_POSSIBLE) {
+    if (!difference.kind().effect().isResolvable()) {
       throw new IllegalArgumentException("no statement resolves " + difference.title());
     }
     if (difference.cql() == null) {
@@ -240,13 +280,7 @@ public final class SchemaDefinitions {
     if (there == null) {
       return List.of();
     }
-    Replication replication = Replication.of(tables.keyspace(), there, datacenters());
-    if (warned.compareAndSet(false, true)) {
-      for (String warning : replication.warnings()) {
-        LOG.warn("D-09 keyspace {}: {}", tables.keyspace(), warning);
-      }
-    }
-    return replication.differences();
+    return Replication.of(tables.keyspace(), there, datacenters()).differences();
   }
 
   /** Returns the data centre of each node. */
@@ -327,16 +361,18 @@ public final class SchemaDefinitions {
    * operator has changed an option.
    */
   private boolean isOnlyLogged(SchemaDifference difference) {
-    boolean logged =
+    boolean isOnlyLogged =
         switch (difference.kind()) {
-          case FOREIGN_FIELD, OPTIONS, TTL -> true;
+          case OPTIONS, TTL -> true;
           case UNRECORDED_LAYOUT -> !mode.resolves(Kind.UNRECORDED_LAYOUT);
-          default -> false;
+          default -> difference.kind().isWarning();
         };
-    if (logged) {
+    // the keyspace is the same for each entity
+    boolean isRepeated = difference.kind() == Kind.AVAILABILITY && !logged.add(difference);
+    if (isOnlyLogged && !isRepeated) {
       LOG.warn("{}: {}", difference.title(), difference.text());
     }
-    return logged;
+    return isOnlyLogged;
   }
 
   private static SchemaMismatchException mismatch(List<SchemaDifference> differences) {

@@ -4,6 +4,7 @@ import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.annotation.IndexKind;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
@@ -61,6 +62,13 @@ final class SchemaReader {
       "SELECT table_name FROM system_schema.tables WHERE keyspace_name = ?";
   private static final String VIEW_NAMES =
       "SELECT view_name FROM system_schema.views WHERE keyspace_name = ?";
+
+  private static final String ESTIMATES =
+      "SELECT table_name, partitions_count, mean_partition_size FROM system.size_estimates"
+          + " WHERE keyspace_name = ? AND table_name IN ?";
+  private static final String LARGEST =
+      "SELECT table_name, mebibytes FROM system_views.max_partition_size"
+          + " WHERE keyspace_name = ? AND table_name IN ?";
 
   // For such types the driver would look up codecs, which load classes that nothing else needs.
   private static final ValueCodec TEXTS = ValueCodecs.of(new ListType(ScalarType.TEXT, true));
@@ -264,6 +272,39 @@ final class SchemaReader {
     return Objects.requireNonNull(row.getBytesUnsafe(column));
   }
 
+  /** Completes with the replication of the keyspace; null if the keyspace does not exist. */
+  CompletionStage<@Nullable Map<String, String>> replication() {
+    return rows(KEYSPACE, keyspace).thenApply(SchemaReader::replication);
+  }
+
+  /**
+   * Completes with the estimates of one node: for each table and range of tokens the number of
+   * partitions and their mean bytes. Empty if the node does not report them.
+   */
+  CompletionStage<List<Row>> estimates(Node node, List<String> tableNames) {
+    return ofNode(node, ESTIMATES, tableNames);
+  }
+
+  /**
+   * Completes with the mebibytes of the largest partition that one node has of each table, rounded
+   * up. Empty if the node does not report them.
+   */
+  CompletionStage<List<Row>> largestPartitions(Node node, List<String> tableNames) {
+    return ofNode(node, LARGEST, tableNames);
+  }
+
+  /** A user may lack the permission, and compatible servers may not have the table. */
+  private CompletionStage<List<Row>> ofNode(Node node, String cql, List<String> tableNames) {
+    SimpleStatement statement =
+        SimpleStatement.newInstance(cql, keyspace, TEXTS.encode(tableNames)).setNode(node);
+    return rows(statement)
+        .exceptionally(
+            failure -> {
+              LOG.debug("{} does not report the sizes of partitions", node, failure);
+              return List.of();
+            });
+  }
+
   /** Completes with the type of a column; empty if there is no such column. */
   CompletionStage<String> type(String table, String column) {
     return rows(TYPE, keyspace, table, column)
@@ -271,9 +312,13 @@ final class SchemaReader {
   }
 
   private CompletableFuture<List<Row>> rows(String cql, Object... values) {
+    return rows(SimpleStatement.newInstance(cql, values));
+  }
+
+  private CompletableFuture<List<Row>> rows(SimpleStatement statement) {
     List<Row> rows = new ArrayList<>();
     return session
-        .executeAsync(SimpleStatement.newInstance(cql, values).setIdempotent(true))
+        .executeAsync(statement.setIdempotent(true))
         .thenCompose(result -> collect(result, rows))
         .toCompletableFuture();
   }

@@ -2,6 +2,7 @@ package dev.rowan.storage.cassandra.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.SchemaDifference;
 import java.util.Collections;
 import java.util.List;
@@ -23,16 +24,16 @@ class ReplicationTest {
             "stored 3 replicas, model enough nodes for a majority of them; nodes: 1; ALTER KEYSPACE"
                 + " \"shop\" WITH replication = {'class': 'SimpleStrategy', 'replication_factor':"
                 + " 1}");
-    assertThat(simple(3, 2).differences()).isEmpty();
-    assertThat(simple(3, 3).differences()).isEmpty();
-    assertThat(simple(5, 2).differences()).hasSize(1);
+    assertThat(refusals(simple(3, 2))).isEmpty();
+    assertThat(refusals(simple(3, 3))).isEmpty();
+    assertThat(refusals(simple(5, 2))).hasSize(1);
   }
 
   @Test
   void itMustInEachDatacenter() {
     Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "3", "b'", "3/1", "c", "1");
     List<SchemaDifference> differences =
-        Replication.of("shop", stored, List.of("a", "b'", "b'", "c", "d")).differences();
+        refusals(Replication.of("shop", stored, List.of("a", "b'", "b'", "c", "d")));
     assertThat(differences).extracting(SchemaDifference::title).containsExactly("D-09 shop");
     assertThat(differences.get(0).stored()).isEqualTo("3 replicas in a");
     assertThat(differences.get(0).cql())
@@ -42,26 +43,64 @@ class ReplicationTest {
   }
 
   @Test
-  void replicationThatDependsOnOneNodeIsWarnedOf() {
-    assertThat(simple(1, 3).warnings())
-        .satisfiesExactly(
-            first -> assertThat(first).startsWith("SimpleStrategy").contains("{'class': 'Netw"),
-            second -> assertThat(second).contains("unavailable while its node is down"));
-    assertThat(simple(2, 3).warnings()).anyMatch(each -> each.contains("needs both"));
+  void replicationThatDependsOnOneNodeIsAWarning() {
+    List<SchemaDifference> found = simple(1, 3).differences();
+    assertThat(found).allMatch(each -> each.kind().isWarning());
+    assertThat(found)
+        .extracting(each -> each.title() + ": " + each.stored() + " / " + each.model())
+        .containsExactly(
+            "D-09 shop: SimpleStrategy / NetworkTopologyStrategy, which knows racks and data centres",
+            "D-09 shop: 1 replica / 3 replicas: rows of one are unavailable while its node is down");
+    assertThat(found.get(0).cql()).contains("{'class': 'NetworkTopologyStrategy', 'a': 3}");
+    assertThat(warnings(simple(2, 3)))
+        .contains("2 replicas / 3 replicas: a majority of 2 needs both");
+  }
+
+  @Test
+  void replicasWithoutNodesAndDatacentersWithoutReplicasAreWarnings() {
     Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "3");
-    assertThat(Replication.of("shop", stored, List.of("a", "a", "a")).warnings()).isEmpty();
-    assertThat(Replication.of("shop", stored, List.of("a", "a", "b")).warnings())
-        .containsExactly("3 replicas in a, but fewer nodes", "no replica in b");
+    assertThat(Replication.of("shop", stored, List.of("a", "a", "a")).differences()).isEmpty();
+    assertThat(warnings(Replication.of("shop", stored, List.of("a", "a", "b"))))
+        .containsExactly(
+            "3 replicas in a / a node for each of them; nodes: 2",
+            "no replica in b / replicas for the programs there");
+  }
+
+  @Test
+  void whatIsRefusedIsNoWarningToo() {
+    assertThat(warnings(simple(5, 2))).noneMatch(each -> each.startsWith("5 replicas"));
   }
 
   @Test
   void oneNodeAloneAndForeignStrategiesAreFine() {
-    assertThat(simple(1, 1).warnings()).isEmpty();
     assertThat(simple(1, 1).differences()).isEmpty();
     Replication foreign =
         Replication.of("shop", Map.of("class", "SingleRegionStrategy"), List.of("a", "a"));
     assertThat(foreign.differences()).isEmpty();
-    assertThat(foreign.warnings()).isEmpty();
+  }
+
+  @Test
+  void theLargestDatacenterWithReplicasIsObserved() {
+    Map<String, String> stored = Map.of("class", BY_DATACENTER, "a", "1", "b", "3");
+    ObservedCluster observed =
+        Replication.of("shop", stored, List.of("a", "b", "b", "c", "c", "c")).observed(Map.of());
+    assertThat(observed.nodes()).as("c has no replicas").isEqualTo(2);
+    assertThat(observed.replicas()).as("one for each node").isEqualTo(2);
+    assertThat(simple(2, 5).observed(Map.of())).isEqualTo(new ObservedCluster(5, 2, Map.of()));
+    Map<String, String> foreign = Map.of("class", "SingleRegionStrategy");
+    assertThat(Replication.of("shop", foreign, List.of("a", "a")).observed(Map.of()))
+        .isEqualTo(ObservedCluster.NONE);
+  }
+
+  private static List<SchemaDifference> refusals(Replication replication) {
+    return replication.differences().stream().filter(each -> !each.kind().isWarning()).toList();
+  }
+
+  private static List<String> warnings(Replication replication) {
+    return replication.differences().stream()
+        .filter(each -> each.kind().isWarning())
+        .map(each -> each.stored() + " / " + each.model())
+        .toList();
   }
 
   private static Replication simple(int factor, int nodes) {
