@@ -368,7 +368,10 @@ public enum ErrorCode {
   CASSANDRA_NOT_STARTED(
       "RUN-83",
       "a Cassandra that tests start does not answer",
-      "read the last lines of its log in this message, and start the tests again");
+      "read the last lines of its log in this message, and start the tests again"),
+  /** A job cannot rewrite the TTL of the rows of an entity. */
+  TTL_NOT_REWRITABLE(
+      "RUN-85", "the TTL of stored rows cannot be rewritten", LongFixes.TTL_NOT_REWRITABLE);
 
   private final String code;
   private final String headline;

@@ -47,5 +47,9 @@ final class LongFixes {
           + " rowan.test.cassandra.home to the jars of a Cassandra, and rowan.test.cassandra.java"
           + " to a JDK that runs it";
 
+  static final String TTL_NOT_REWRITABLE =
+      "remove the obstacle that the message names, or save each row again: an insert writes the"
+          + " whole row with the declared TTL";
+
   private LongFixes() {}
 }

@@ -19,6 +19,8 @@ public enum JobKind {
   RECOUNT,
   /** Deletes rows beyond the row limit of their partitions. */
   TRIM,
+  /** Gives stored rows the declared TTL of their entity. */
+  REWRITE_TTL,
   /** Removes all rows of an entity. */
   TRUNCATE
 }

@@ -6,7 +6,6 @@ import dev.rowan.cli.entity.StoredEntity;
 import dev.rowan.cli.maintain.Job;
 import dev.rowan.cli.maintain.JobSettings;
 import dev.rowan.cli.maintain.Outcome;
-import dev.rowan.cli.maintain.Subject;
 import dev.rowan.cli.store.StopSignal.StoppedException;
 import dev.rowan.operate.maintenance.MaintenanceProgress;
 import java.util.ArrayList;
@@ -76,7 +75,12 @@ final class JobRunner {
     private final String unit;
 
     private Watcher(Job job) {
-      unit = job.subject() == Subject.COUNTERS ? "counters" : "rows and entries";
+      unit =
+          switch (job.subject()) {
+            case COUNTERS -> "counters";
+            case TTL -> "rows";
+            default -> "rows and entries";
+          };
       position = settings.position();
     }
 

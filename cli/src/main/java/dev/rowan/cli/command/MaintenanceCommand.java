@@ -9,13 +9,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "maintenance",
     mixinStandardHelpOptions = true,
-    description = "Verifies, repairs and builds indexes, copies, large values and counters.",
+    description =
+        "Verifies, repairs and builds indexes, copies, large values and counters; rewrites TTLs.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       MaintenanceVerifyCommand.class,
       MaintenanceRepairCommand.class,
       MaintenanceBuildCommand.class,
-      MaintenanceRecountCommand.class
+      MaintenanceRecountCommand.class,
+      MaintenanceRewriteTtlCommand.class
     },
     footerHeading = "%nExamples:%n",
     footer = {"  rowan maintenance verify shop.jar --url rowan:embedded:data/shop"},

@@ -19,6 +19,7 @@ import dev.rowan.operate.maintenance.RecountJob;
 import dev.rowan.operate.maintenance.RecountReport;
 import dev.rowan.operate.maintenance.ResumableJob;
 import dev.rowan.operate.maintenance.TableJob;
+import dev.rowan.operate.maintenance.TtlJob;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.IndexState;
 import java.time.Duration;
@@ -174,17 +175,33 @@ public final class Jobs {
             (settings, listener) -> counters(entity, settings, listener)));
   }
 
-  /** A recount continues by itself, so its progress has no position for the user. */
+  /** Returns the job that gives the rows of an entity the TTL of the model. */
+  public Job ttl(StoredEntity entity) {
+    TtlJob rewrite =
+        repairs ? maintenance.rewriteTtl(entity) : maintenance.rewriteTtl(entity).comparingOnly();
+    return new Job(
+        entity,
+        entity.table().name(),
+        Subject.TTL,
+        (settings, listener) -> {
+          TtlJob job = rewrite.watchedBy(withoutPosition(listener));
+          return Outcomes.ofTtl(
+              entity.table().name(), limited(job, settings, (same, grace) -> same).run(), repairs);
+        });
+  }
+
+  /** The progress of a job that continues by itself has no position for the user. */
+  private static Consumer<MaintenanceProgress> withoutPosition(
+      Consumer<MaintenanceProgress> listener) {
+    return step ->
+        listener.accept(
+            new MaintenanceProgress(
+                step.table(), step.rows(), step.share(), null, step.waitingMillis()));
+  }
+
   private Outcome counters(
       StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
-    RecountJob job =
-        maintenance
-            .recount(entity)
-            .watchedBy(
-                step ->
-                    listener.accept(
-                        new MaintenanceProgress(
-                            step.table(), step.rows(), step.share(), null, step.waitingMillis())));
+    RecountJob job = maintenance.recount(entity).watchedBy(withoutPosition(listener));
     if (!repairs) {
       job = job.comparingOnly();
     }

@@ -6,6 +6,7 @@ import dev.rowan.operate.maintenance.CopyReport;
 import dev.rowan.operate.maintenance.GroupReport;
 import dev.rowan.operate.maintenance.MaintenanceReport;
 import dev.rowan.operate.maintenance.RecountReport;
+import dev.rowan.operate.maintenance.TtlReport;
 import dev.rowan.spi.store.Anomaly;
 import java.util.ArrayList;
 import java.util.List;
@@ -176,6 +177,31 @@ final class Outcomes {
         isDone,
         notes,
         List.of());
+  }
+
+  /** Returns the result of a job on the TTL of rows. */
+  static Outcome ofTtl(String table, TtlReport report, boolean rewrites) {
+    List<Outcome.Count> counts = new ArrayList<>();
+    long rewritten = report.rewritten();
+    long removed = report.removed();
+    add("with another ttl", rewritten, rewrites ? rewritten : 0, table, counts);
+    add("older than the ttl", removed, rewrites ? removed : 0, table, counts);
+    List<String> notes =
+        report.isComplete()
+            ? List.of()
+            : List.of(
+                "%d rows are left, because a write time is unknown or in the future"
+                    .formatted(report.left()));
+    return new Outcome(
+        table,
+        Subject.TTL,
+        report.rows(),
+        0,
+        counts,
+        0,
+        report.isComplete() && (rewrites || counts.isEmpty()),
+        notes,
+        report.samples().stream().map(key -> table + ": left " + KeyText.of(key)).toList());
   }
 
   private static void add(

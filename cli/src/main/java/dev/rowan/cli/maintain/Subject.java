@@ -1,6 +1,6 @@
 package dev.rowan.cli.maintain;
 
-/** What a job compares with the rows of an entity. */
+/** What a job compares with the rows of an entity, or with its model. */
 public enum Subject {
   /** The entries of index tables and of tables of unique values. */
   INDEXES("indexes"),
@@ -13,7 +13,9 @@ public enum Subject {
   /** The lists of the buckets that may have rows. */
   BUCKET_LISTS("bucket lists"),
   /** The counters that count the rows. */
-  COUNTERS("counters");
+  COUNTERS("counters"),
+  /** The TTL of the values. */
+  TTL("ttl");
 
   private final String words;
 

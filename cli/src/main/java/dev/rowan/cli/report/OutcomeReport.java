@@ -59,7 +59,7 @@ public record OutcomeReport(String store, List<Outcome> outcomes, boolean showsK
     String others = Numbers.grouped(outcome.others());
     return switch (outcome.subject()) {
       case INDEXES -> rows + " rows and " + others + " entries";
-      case COPIES, COLUMN_GROUPS -> rows + " rows";
+      case COPIES, COLUMN_GROUPS, TTL -> rows + " rows";
       case BUCKET_LISTS -> rows + " partitions and entries";
       case LARGE_VALUES -> rows + " values of " + others + " chunks";
       case COUNTERS -> rows + " counters";

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every error tells its caller what failed and where; all stores say the same. */
 class ErrorsTellTheirCallerTest {
-  private static final int COMMON = 22;
+  private static final int COMMON = 23;
 
   @TempDir Path directory;
 

@@ -65,6 +65,10 @@ final class FailingTables {
             "rowan_index_state",
             () -> rowan.runtime(new Table("rowan_index_state", ScalarType.TEXT))),
         new Situation(
+            ErrorCode.TTL_NOT_REWRITABLE,
+            "jobs_by_state",
+            () -> rowan.maintenance().rewriteTtl(JobMapping.INSTANCE)),
+        new Situation(
             ErrorCode.EXPORT_MISFIT,
             "visit",
             () ->

@@ -226,6 +226,18 @@ public final class Maintenance {
   }
 
   /**
+   * Returns a job that gives stored rows the TTL that {@code @Ttl} declares now, counted from the
+   * write of each value; see {@link TtlJob}. Without {@code @Ttl}, the rows never expire.
+   *
+   * @throws dev.rowan.error.RejectedInputException if the job cannot work on such an entity: it has
+   *     derived tables, copies, large values, counters, columns of several cells, columns with
+   *     former names, or only key columns
+   */
+  public TtlJob rewriteTtl(EntityMapping<?> mapping) {
+    return TtlJob.of(session, mapping);
+  }
+
+  /**
    * Returns a job that reads all chunks of the large values of an entity. It reports values with
    * missing or damaged chunks, and chunks to which no row refers. The job writes nothing.
    *

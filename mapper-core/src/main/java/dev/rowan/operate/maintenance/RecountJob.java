@@ -1,11 +1,9 @@
 package dev.rowan.operate.maintenance;
 
 import dev.rowan.error.BackendUnavailableException;
-import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.internal.copy.CounterAudit;
 import dev.rowan.internal.session.Session;
-import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.mapping.EntityMapping;
@@ -19,15 +17,12 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -49,9 +44,6 @@ public final class RecountJob extends TableJob<RecountJob, RecountReport> {
   /** The default time for which a difference must last. */
   static final Duration GRACE = Duration.ofSeconds(10);
 
-  private static final Duration LEASE = Duration.ofSeconds(60);
-  private static final Duration BETWEEN_NOTES = Duration.ofSeconds(2);
-  private static final int COUNTERS_BETWEEN_NOTES = 1_000;
   private static final int PAGE_ROWS = 200;
   private static final int READS = 4;
 
@@ -147,33 +139,26 @@ public final class RecountJob extends TableJob<RecountJob, RecountReport> {
     private final CounterAudit audit;
     private final long[] sums;
     private final DaoRuntime<?> runtime = DaoRuntime.of(session, mapping);
-    private final IndexStates states = session.gate().states();
-    private final UUID id = UUID.randomUUID();
-    private IndexRecord held = IndexRecord.of(IndexState.READABLE);
+    private final JobLease lease;
     private @Nullable Row last;
-    private @Nullable String reached;
-    private long notedNanos = System.nanoTime();
-    private long notedCounters;
 
     Run(CounterAudit audit, long[] sums) {
       this.audit = audit;
       this.sums = sums;
+      this.lease = new JobLease(session, audit.counters().name(), name());
     }
 
     void run() {
       runtime.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
-      take();
-      String position = held.position();
-      reached = position;
-      notedCounters = sums[0];
+      String position = lease.take(takesOver);
       JobCheckpoint checkpoint =
           position == null ? JobCheckpoint.START : JobCheckpoint.parse(position, 2);
       Throttle throttle = new Throttle(settings.rowsPerSecond());
       try {
         while (checkpoint.pass() < 2) {
           checkpoint = page(checkpoint);
-          reached = checkpoint.pass() < 2 ? checkpoint.toString() : null;
-          renewLease();
+          String reached = checkpoint.pass() < 2 ? checkpoint.toString() : null;
+          lease.note(reached, sums[0]);
           settings
               .listener()
               .accept(
@@ -182,15 +167,10 @@ public final class RecountJob extends TableJob<RecountJob, RecountReport> {
           Throttle.rest(session, throttle.millisToRest(sums[0]));
         }
       } catch (RuntimeException e) {
-        try {
-          giveBack();
-        } catch (RowanException left) {
-          // the lease then expires
-          e.addSuppressed(left);
-        }
+        lease.giveBack(e);
         throw e;
       }
-      giveBack();
+      lease.giveBack();
     }
 
     private JobCheckpoint page(JobCheckpoint checkpoint) {
@@ -279,53 +259,9 @@ public final class RecountJob extends TableJob<RecountJob, RecountReport> {
       }
     }
 
-    /** Acquires the lease, which expires one minute after its last renewal. */
-    private void take() {
-      IndexRecord found;
-      IndexRecord wanted;
-      do {
-        found = runtime.await(states.read(audit.counters().name())).get(name());
-        Instant until = found == null ? null : found.heldUntil();
-        if (!takesOver && until != null && until.isAfter(Instant.now())) {
-          throw alreadyRunning();
-        }
-        wanted = (found == null ? held : found).heldBy(id, Instant.now().plus(LEASE));
-      } while (!change(found, wanted));
-      held = wanted;
-    }
-
-    private void renewLease() {
-      boolean late = System.nanoTime() - notedNanos > BETWEEN_NOTES.toNanos();
-      if (!late && sums[0] - notedCounters < COUNTERS_BETWEEN_NOTES) {
-        return;
-      }
-      IndexRecord wanted = held.at(reached, sums[0]).heldBy(id, Instant.now().plus(LEASE));
-      if (!change(held, wanted)) {
-        throw alreadyRunning();
-      }
-      held = wanted;
-      notedNanos = System.nanoTime();
-      notedCounters = sums[0];
-    }
-
-    private void giveBack() {
-      change(held, new IndexRecord(IndexState.READABLE, null, null, reached, sums[0]));
-    }
-
-    private boolean change(@Nullable IndexRecord found, IndexRecord wanted) {
-      return runtime.await(states.change(audit.counters().name(), name(), found, wanted));
-    }
-
     /** A run that only compares must not become the start of one that corrects. */
     private String name() {
       return corrects ? audit.name() : audit.name() + ".compared";
-    }
-
-    private BackendUnavailableException alreadyRunning() {
-      return new BackendUnavailableException(
-          ErrorCode.BUILD_IN_PROGRESS,
-          Map.of("table", audit.counters().name(), "counter", audit.name()),
-          null);
     }
   }
 }

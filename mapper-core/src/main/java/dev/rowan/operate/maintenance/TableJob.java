@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * @param <R> the report of the job
  */
 public abstract sealed class TableJob<J extends TableJob<J, R>, R>
-    permits ColumnCopyJob, CopyResumeJob, IndexBuild, MoveJob, RecountJob, ResumableJob {
+    permits ColumnCopyJob, CopyResumeJob, IndexBuild, MoveJob, RecountJob, ResumableJob, TtlJob {
   final Session session;
   final JobSettings settings;
 

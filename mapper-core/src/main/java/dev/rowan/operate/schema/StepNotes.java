@@ -79,7 +79,9 @@ final class StepNotes {
   /** Returns what an operator should know about an additive step. */
   static String consequence(SchemaDifference difference) {
     return switch (difference.kind()) {
-      case TTL -> "stored values keep their TTL";
+      case TTL ->
+          "stored values keep their TTL; rowan maintenance rewrite-ttl changes that of an entity"
+              + " without indexes";
       case OPTIONS -> "another compaction or compression can rewrite the whole table";
       case MISSING_VIEW -> "the server builds the view";
       case MISSING_NATIVE_INDEX -> "the servers build the index";

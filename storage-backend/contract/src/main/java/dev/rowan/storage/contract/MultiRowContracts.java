@@ -22,6 +22,8 @@ import dev.rowan.storage.contract.schema.GroupedColumnsContract;
 import dev.rowan.storage.contract.schema.LaterMarkersContract;
 import dev.rowan.storage.contract.schema.MovesContract;
 import dev.rowan.storage.contract.schema.RemovedListContract;
+import dev.rowan.storage.contract.schema.RewriteTtlContract;
+import dev.rowan.storage.contract.schema.RewriteTtlFaultContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.SchemaSequenceContract;
@@ -55,6 +57,22 @@ public abstract class MultiRowContracts {
 
   @Nested
   class NestedKeys extends NestedKeysContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class RewriteTtl extends RewriteTtlContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class RewriteTtlFaults extends RewriteTtlFaultContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();
