@@ -24,6 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The program. Its commands are its subcommands. */
 @Command(
@@ -71,7 +72,7 @@ public final class Main {
   static int run(Surroundings surroundings, PrintWriter out, PrintWriter err, String... args) {
     String[] arguments = args.length == 0 ? new String[] {"--help"} : args;
     CommandLine command =
-        command(surroundings, arguments[0])
+        (isHelp(arguments) ? help(surroundings) : command(surroundings, arguments[0]))
             .setOut(out)
             .setErr(err)
             .setExecutionExceptionHandler(
@@ -123,6 +124,23 @@ public final class Main {
       COMMANDS.values().forEach(program::addSubcommand);
     }
     return program.setCaseInsensitiveEnumValuesAllowed(true);
+  }
+
+  private static boolean isHelp(String... arguments) {
+    return arguments.length == 1 && (arguments[0].equals("--help") || arguments[0].equals("-h"));
+  }
+
+  /** Returns the program with no more of its commands than its help text has: their headlines. */
+  private static CommandLine help(Surroundings surroundings) {
+    CommandLine program = new CommandLine(new Main(), new CommandFactory(surroundings));
+    COMMANDS.forEach(
+        (name, type) -> {
+          Command command = type.getAnnotation(Command.class);
+          CommandSpec headline = CommandSpec.create();
+          headline.usageMessage().header(command.header()).description(command.description());
+          program.addSubcommand(name, new CommandLine(headline));
+        });
+    return program;
   }
 
   /** The version of the jar. */

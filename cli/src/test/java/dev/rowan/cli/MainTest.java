@@ -59,6 +59,17 @@ class MainTest {
         .contains("rowan " + command);
   }
 
+  /** The text is written from the headlines of the commands alone, so that it starts faster. */
+  @Test
+  void helpsInTheSameWordsHoweverItIsAsked() {
+    String help = Invocation.of("help").out();
+
+    assertThat(help).contains("import-data", "Checks the tables", "generate-completion");
+    assertThat(Invocation.of("--help")).isEqualTo(new Invocation(0, help, ""));
+    assertThat(Invocation.of("-h")).isEqualTo(new Invocation(0, help, ""));
+    assertThat(Invocation.of()).isEqualTo(new Invocation(0, help, ""));
+  }
+
   @Test
   void suggestsACommand() {
     Invocation done = Invocation.of("imprt");

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rowan.cli.compile.Compilation;
 import dev.rowan.cli.compile.ProcessorRun;
 import dev.rowan.cli.source.SourceFile;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,6 +109,77 @@ class ProgramTest {
     assertThat(Invocation.of("cost", jar("").toString()).out()).isEqualTo(ofFolder);
     assertThat(Invocation.of("cost", jar("BOOT-INF/classes/").toString()).out())
         .isEqualTo(ofFolder);
+  }
+
+  @Test
+  void readsTheModulesOfAClassPath() throws IOException {
+    Path other = module("blog", "Post");
+    Path library = Files.createDirectories(folder.resolve("library"));
+    String path = String.join(File.pathSeparator, classes() + "", library + "", other + "");
+
+    Invocation costs = Invocation.of("cost", path);
+    assertThat(costs.err()).isEmpty();
+    assertThat(costs.out()).contains("shop.Shop.Items\n", "blog.Blog.Posts\n");
+    assertThat(Invocation.of("schema", "show", path).out())
+        .contains("CREATE TABLE IF NOT EXISTS item_by_tag (", "CREATE TABLE IF NOT EXISTS post (");
+    assertThat(Invocation.of("cost", path + File.pathSeparator + "nowhere.jar").err())
+        .isEqualTo("rowan: `nowhere.jar` does not exist\n");
+    assertThat(Invocation.of("cost", library + File.pathSeparator + folder).err())
+        .contains("has no `META-INF/rowan/model.json`");
+  }
+
+  @Test
+  void readsTheModulesInAJarOfSpringBoot() throws IOException {
+    Path other = module("blog", "Post");
+    Path boot = folder.resolve("boot.jar");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(boot))) {
+      for (Map.Entry<String, String> file : files.entrySet()) {
+        out.putNextEntry(new ZipEntry("BOOT-INF/classes/" + file.getKey()));
+        out.write(file.getValue().getBytes(UTF_8));
+      }
+      ByteArrayOutputStream module = new ByteArrayOutputStream();
+      try (ZipOutputStream inner = new ZipOutputStream(module)) {
+        inner.putNextEntry(new ZipEntry("META-INF/rowan/model.json"));
+        inner.write(Files.readAllBytes(other.resolve("META-INF/rowan/model.json")));
+      }
+      out.putNextEntry(new ZipEntry("BOOT-INF/lib/blog-1.0.jar"));
+      out.write(module.toByteArray());
+    }
+
+    assertThat(Invocation.of("cost", boot.toString()).out())
+        .contains("shop.Shop.Items\n", "blog.Blog.Posts\n");
+  }
+
+  /** Returns the folder of a module with one entity and its DAO. */
+  private Path module(String packaged, String entity) throws IOException {
+    String source =
+        """
+        package %1$s;
+
+        import dev.rowan.annotation.*;
+        import java.util.*;
+
+        public interface Blog {
+          @Entity
+          record %2$s(@PartitionKey UUID id, String title) {}
+
+          @Dao
+          interface %2$ss {
+            @Insert void save(%2$s one);
+            @Select Optional<%2$s> find(UUID id);
+          }
+        }
+        """
+            .formatted(packaged, entity);
+    Compilation compiled =
+        ProcessorRun.of(List.of(new SourceFile(packaged, "Blog", source)), List.of());
+    assertThat(compiled.errors()).isEmpty();
+    for (Map.Entry<String, String> file : compiled.resources().entrySet()) {
+      Path path = folder.resolve(packaged).resolve(file.getKey());
+      Files.createDirectories(path.getParent());
+      Files.writeString(path, file.getValue());
+    }
+    return folder.resolve(packaged);
   }
 
   @Test

@@ -87,7 +87,7 @@ final class Shops {
 
   static ProgramEntities entities(CompiledFolder program) {
     return ProgramEntities.of(
-        ModelReader.tree(new CompiledProgram(program.folder()).text("model.json")));
+        ModelReader.tree(CompiledProgram.of(program.folder().toString()).texts("model.json")));
   }
 
   /** What a program does with a store. */

@@ -2,11 +2,9 @@ package dev.rowan.cli.command;
 
 import dev.rowan.cli.entity.ProgramEntities;
 import dev.rowan.cli.model.CompiledProgram;
-import dev.rowan.cli.model.JsonTree;
 import dev.rowan.cli.model.MethodCost;
 import dev.rowan.cli.model.ModelReader;
 import dev.rowan.cli.model.UnusableModelException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import picocli.CommandLine.Parameters;
@@ -14,27 +12,30 @@ import picocli.CommandLine.Parameters;
 /** The program that a command is about. */
 public final class ProgramParameter {
   @SuppressWarnings("NullAway.Init")
-  @Parameters(index = "0", paramLabel = "PROGRAM", description = "A jar, or a folder of classes.")
-  private Path program;
+  @Parameters(
+      index = "0",
+      paramLabel = "PROGRAM",
+      description = "A jar, a folder of classes, or a class path of several.")
+  private String program;
 
-  /** Returns the text of a file that the processor has written. */
+  /** Returns the text of a file that the processor has written, of all modules. */
   String text(String name) {
-    return orUnusable(() -> new CompiledProgram(program).text(name));
+    return String.join("\n", texts(name));
+  }
+
+  private List<String> texts(String name) {
+    return orUnusable(() -> CompiledProgram.of(program).texts(name));
   }
 
   /** Returns the costs of the DAO methods of the program. */
   List<MethodCost> costs() {
-    return orUnusable(() -> ModelReader.costs(new CompiledProgram(program).text("model.json")));
+    return orUnusable(() -> ModelReader.costs(texts("model.json")));
   }
 
   /** Returns the entities of the program; at least one. */
   ProgramEntities entities() {
     ProgramEntities entities =
-        orUnusable(
-            () -> {
-              JsonTree model = ModelReader.tree(new CompiledProgram(program).text("model.json"));
-              return ProgramEntities.of(model);
-            });
+        orUnusable(() -> ProgramEntities.of(ModelReader.tree(texts("model.json"))));
     if (entities.all().isEmpty()) {
       throw new UnusableInputException("`%s` has no entity".formatted(program));
     }

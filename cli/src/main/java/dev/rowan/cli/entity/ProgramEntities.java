@@ -37,7 +37,7 @@ public record ProgramEntities(List<StoredEntity> all) {
    * Reads the entities of a model file.
    *
    * @throws UnusableModelException if the file lacks something, or an entity refers to an entity of
-   *     another file
+   *     another module
    */
   public static ProgramEntities of(JsonTree model) {
     try {
@@ -220,7 +220,7 @@ public record ProgramEntities(List<StoredEntity> all) {
     StoredEntity entity = entities.get(name);
     if (entity == null) {
       throw new UnusableModelException(
-          "`%s` refers to the entity `%s`, which is in another module; put both into one module, or run the command from the program"
+          "`%s` refers to the entity `%s`, which is in another module; name the jars or folders of all modules, as a class path"
               .formatted(by, name));
     }
     return entity;

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A JSON object whose absent fields are empty. Immutable after its file is read.
@@ -43,6 +44,21 @@ public record JsonTree(Map<String, Object> fields) {
       return values;
     }
     return parser.getText();
+  }
+
+  /** Returns an object with the fields of both; of two lists, with the elements of both. */
+  JsonTree and(JsonTree other) {
+    Map<String, Object> all = new LinkedHashMap<>(fields);
+    other.fields.forEach(
+        (name, value) ->
+            all.merge(
+                name,
+                value,
+                (one, two) ->
+                    one instanceof List<?> first && two instanceof List<?> second
+                        ? Stream.concat(first.stream(), second.stream()).toList()
+                        : one));
+    return new JsonTree(all);
   }
 
   /** Returns a field as text; empty if it is absent. */

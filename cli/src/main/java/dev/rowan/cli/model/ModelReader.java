@@ -12,19 +12,29 @@ public final class ModelReader {
   private ModelReader() {}
 
   /**
-   * Returns the cost of each method, in the order of the file.
+   * Returns the cost of each method, in the order of the files.
    *
-   * @param text the text of {@code model.json}
-   * @throws UnusableModelException if the text is not a model file of this version
+   * @param texts the texts of {@code model.json} of each module
+   * @throws UnusableModelException if a text is not a model file of this version
    */
-  public static List<MethodCost> costs(String text) {
+  public static List<MethodCost> costs(List<String> texts) {
     List<MethodCost> costs = new ArrayList<>();
-    for (JsonTree dao : tree(text).objects("daos")) {
+    for (JsonTree dao : tree(texts).objects("daos")) {
       for (JsonTree method : dao.objects("methods")) {
         costs.add(cost(dao.text("name"), method));
       }
     }
     return costs;
+  }
+
+  /**
+   * Returns the tables, types and DAOs of all modules.
+   *
+   * @param texts the texts of {@code model.json} of each module; at least one
+   * @throws UnusableModelException if a text is not a model file of this version
+   */
+  public static JsonTree tree(List<String> texts) {
+    return texts.stream().map(ModelReader::tree).reduce(JsonTree::and).orElseThrow();
   }
 
   /**

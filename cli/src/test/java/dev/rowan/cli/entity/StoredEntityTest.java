@@ -69,7 +69,7 @@ class StoredEntityTest {
     CompiledFolder program = CompiledFolder.of(folder, sources(name));
     ProgramEntities entities =
         ProgramEntities.of(
-            ModelReader.tree(new CompiledProgram(program.folder()).text("model.json")));
+            ModelReader.tree(CompiledProgram.of(program.folder().toString()).texts("model.json")));
     Map<String, StoredEntity> byName = new TreeMap<>();
     entities.all().forEach(each -> byName.put(each.className().replace('.', '_'), each));
 
