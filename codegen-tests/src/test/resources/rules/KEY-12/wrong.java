@@ -1,18 +1,22 @@
 package fixture;
 
 import dev.rowan.annotation.Bucket;
+import dev.rowan.annotation.Cardinality;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.PartitionKey;
+import dev.rowan.annotation.Rate;
+import dev.rowan.annotation.Retention;
 import dev.rowan.annotation.Select;
 import dev.rowan.annotation.Shard;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.UUID;
 
 @Entity
 record One(
@@ -108,3 +112,15 @@ interface InTurns {
   // expect: KEY-12
   void remove(String post, String person);
 }
+
+// 100,000 rows of a sensor are within the limits of one partition.
+@Entity
+@Rate(rows = 10_000, scope = Rate.Scope.OWNER)
+@Retention(days = 10)
+record Small(
+    // expect: KEY-12
+    @PartitionKey(0) @Cardinality(distinct = 50_000) String sensor,
+    @PartitionKey(1) @Shard(count = 8, by = "id") int shard,
+    @Clustering(0) Instant at,
+    @Clustering(1) UUID id,
+    double value) {}

@@ -54,7 +54,7 @@ final class BrokenCompiledEntity implements DaoRule {
   private static Stream<Complaint> ofMistakes(PlannedDao dao, EntityModel entity, Design design) {
     List<String> mistakes =
         DesignCheck.ofEntity(entity, design).stream()
-            .filter(finding -> Severities.isAlwaysError(finding.code())) // not its numbers
+            .filter(finding -> !finding.changeable()) // not its numbers
             .map(BrokenCompiledEntity::brief)
             .toList();
     return mistakes.isEmpty()

@@ -66,13 +66,11 @@ public record Severities(Map<String, Optional<Severity>> changed, Predicate<Find
   }
 
   private boolean isAccepted(Finding finding) {
-    return finding.severity() != Severity.NOTE
-        && !isAlwaysError(finding.code())
-        && accepted.test(finding);
+    return finding.severity() != Severity.NOTE && finding.changeable() && accepted.test(finding);
   }
 
   private Stream<Finding> apply(Finding finding) {
-    if (changed.containsKey(finding.code())) {
+    if (finding.changeable() && changed.containsKey(finding.code())) {
       return changed.get(finding.code()).stream().map(finding::withSeverity);
     }
     return OPTIONAL.contains(finding.code()) ? Stream.empty() : Stream.of(finding);

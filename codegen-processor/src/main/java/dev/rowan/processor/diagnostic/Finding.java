@@ -11,6 +11,7 @@ import java.util.List;
  * @param headline the fact in one line, names in backticks, without full stop
  * @param why the database's reason
  * @param fixes what the user can type to fix it, the likeliest fix first
+ * @param changeable whether options can change the severity; not if no code can be generated
  */
 public record Finding(
     String code,
@@ -18,14 +19,15 @@ public record Finding(
     Origin origin,
     String headline,
     String why,
-    List<String> fixes) {
+    List<String> fixes,
+    boolean changeable) {
   public Finding {
     fixes = List.copyOf(fixes);
   }
 
   /** Returns the same finding with another severity. */
   public Finding withSeverity(Severity other) {
-    return new Finding(code, other, origin, headline, why, fixes);
+    return new Finding(code, other, origin, headline, why, fixes, changeable);
   }
 
   /**

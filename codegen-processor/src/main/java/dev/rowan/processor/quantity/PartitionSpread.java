@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param leastForNode how many of them each node needs for an even load
  */
 public record PartitionSpread(double active, int leastForNode) {
-  private static final int LEAST_FOR_NODE = 10;
+  /** How many partitions each node needs for an even load, unless their number is a choice. */
+  public static final int LEAST_FOR_NODE = 10;
 
   /** Below this number of writes per second in the whole table, no node is busy. */
   public static final double BUSY = 10;

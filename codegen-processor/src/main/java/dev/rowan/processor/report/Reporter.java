@@ -64,7 +64,8 @@ public final class Reporter {
             Origin.ofType(type),
             "the compiler cannot write the generated class `%s`".formatted(generated),
             String.valueOf(failure.getMessage()),
-            List.of("rename your class if it has this name, or free space on the disk")));
+            List.of("rename your class if it has this name, or free space on the disk"),
+            false));
   }
 
   /** Prints a warning about the compiler options. */
@@ -124,6 +125,7 @@ public final class Reporter {
             .formatted(simple, String.join("`, `", missing)),
         "no source, no class file and no annotation processor declares it",
         List.of(
-            "declare the type, import it, make it public, or add the dependency that contains it"));
+            "declare the type, import it, make it public, or add the dependency that contains it"),
+        false);
   }
 }

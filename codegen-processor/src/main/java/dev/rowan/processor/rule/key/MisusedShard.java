@@ -23,12 +23,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reports a shard that cannot be computed, or divides nothing, and a method that would have to look
- * for one row in all shards.
+ * for one row in all shards. Shards that are not needed are a warning.
  */
 @DesignRule(
     code = "KEY-12",
-    severity = Severity.ERROR,
-    summary = "A shard cannot be computed, divides nothing, or is unknown to a method")
+    severity = Severity.WARNING,
+    summary = "A shard cannot be computed, is not needed, or is unknown to a method")
 public final class MisusedShard implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -40,8 +40,11 @@ public final class MisusedShard implements EntityRule {
                         .limit(1)
                         .filter(each -> each.key() instanceof ComputedKey.Shard)
                         .flatMap(each -> complaint(entity, property, each).stream()));
+    Stream<Complaint> ofCalls =
+        design.calls(entity).stream().flatMap(call -> ofCall(call, entity).stream());
     return Stream.concat(
-        ofProperties, design.calls(entity).stream().flatMap(call -> ofCall(call, entity).stream()));
+        Stream.concat(ofProperties, ofCalls).map(Complaint::asPermanentError),
+        NeedlessShards.of(entity, design));
   }
 
   /** Whether a method names one row, but not the shard that its insert took. */

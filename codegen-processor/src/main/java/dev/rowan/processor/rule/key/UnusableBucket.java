@@ -30,7 +30,7 @@ final class UnusableBucket {
         .flatMap(
             each ->
                 complaint(entity, property, each, (ComputedKey.Bucket) each.key())
-                    .map(Complaint::asError)
+                    .map(Complaint::asPermanentError)
                     .stream());
   }
 
