@@ -3,9 +3,11 @@ package fixture;
 import dev.rowan.annotation.Bucket;
 import dev.rowan.annotation.Cardinality;
 import dev.rowan.annotation.Clustering;
+import dev.rowan.annotation.CustomIndex;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.Entity;
+import dev.rowan.annotation.Immutable;
 import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Rate;
@@ -124,3 +126,19 @@ record Small(
     @Clustering(0) Instant at,
     @Clustering(1) UUID id,
     double value) {}
+
+// The shard follows from `post`, which is in the partition key too.
+@Entity
+record Following(
+    // expect: KEY-12
+    @PartitionKey(0) String post,
+    @PartitionKey(1) @Shard(count = 4, by = "post") int shard,
+    @Clustering String person) {}
+
+@Entity
+@CustomIndex(
+    name = "visits_by_country",
+    // expect: KEY-12
+    partition = {"country", "shard(country, 16)"},
+    clustering = "id")
+record Visit(@PartitionKey UUID id, @Immutable String country) {}

@@ -21,3 +21,22 @@ interface RateReads {
   @AccessPattern(perSecond = 100, values = 2)
   List<Rates> ofSome(Collection<String> currency);
 }
+
+@Entity
+record Quote(@PartitionKey @Cardinality(distinct = 40) String market, double value) {}
+
+@Dao
+interface QuotesOfPages {
+  @Select
+  @AccessPattern(perSecond = 60_000)
+  Optional<Quote> of(String market);
+}
+
+// Two DAOs read the same partitions; the message is at the method with the most reads.
+@Dao
+interface QuotesOfPrograms {
+  @Select
+  @AccessPattern(perSecond = 61_000)
+  // expect: SIZ-04
+  Optional<Quote> find(String market);
+}

@@ -63,3 +63,22 @@ interface Readings {
   @Insert
   void save(Reading reading);
 }
+
+@Entity
+@Ttl(days = 30)
+// expect: TTL-04
+@TableOptions(compaction = TableOptions.Compaction.TIME_WINDOW, windowSize = 2)
+record State(
+    @PartitionKey(0) String device,
+    @PartitionKey(1) LocalDate day,
+    @Clustering UUID id,
+    String text) {}
+
+@Dao
+interface States {
+  @Insert
+  void save(State state);
+
+  @Update
+  void change(State state);
+}

@@ -2,6 +2,7 @@ package dev.rowan.processor.quantity;
 
 import dev.rowan.annotation.Encoded;
 import dev.rowan.processor.model.ColumnType;
+import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.JavaScalar;
 import dev.rowan.processor.model.PropertyHints;
 import dev.rowan.processor.model.PropertyModel;
@@ -52,7 +53,7 @@ public final class PartitionShape {
   public double shards() {
     return others.stream()
         .filter(PartitionShape::isShard)
-        .mapToDouble(PartitionShape::shardsOf)
+        .mapToDouble(this::shardsOf)
         .reduce(1, (one, other) -> one * other);
   }
 
@@ -116,8 +117,16 @@ public final class PartitionShape {
     return column.shard().isPresent();
   }
 
-  private static double shardsOf(TableColumn column) {
-    return column.shard().orElseThrow().count();
+  /** A shard of a column of the same partition key follows from it, and divides nothing. */
+  private double shardsOf(TableColumn column) {
+    return dividesNothing(column) ? 1 : column.shard().orElseThrow().count();
+  }
+
+  /** Whether a shard follows from another column of the partition key. */
+  public boolean dividesNothing(TableColumn column) {
+    Optional<Component> source = column.shard().map(shard -> new Component.Whole(shard.source()));
+    return source.isPresent()
+        && table.partitionKey().stream().anyMatch(each -> each.component().equals(source.get()));
   }
 
   private static double days(TableColumn column) {

@@ -110,7 +110,14 @@ final class ComputedSources {
                 "the value is computed from the key that a call gives, so its source is %s in the"
                         .formatted(kinds)
                     + " primary key");
-    Optional<String> near = NearName.of(name, possible).or(() -> possible.stream().findFirst());
+    Optional<String> near =
+        NearName.of(name, possible)
+            .or(
+                () ->
+                    possible.stream()
+                        .filter(each -> entity.property(each).orElseThrow().isClustering())
+                        .findFirst())
+            .or(() -> possible.stream().findFirst());
     return Optional.of(
         near.isPresent()
             ? complaint.fix("%s = \"%s\"".formatted(attribute, near.get()))

@@ -32,19 +32,20 @@ import org.jspecify.annotations.Nullable;
 public final class MisusedShard implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    Stream<Complaint> ofProperties =
+    List<Complaint> ofProperties =
         entity.properties().stream()
             .flatMap(
                 property ->
                     property.computations().stream()
                         .limit(1)
                         .filter(each -> each.key() instanceof ComputedKey.Shard)
-                        .flatMap(each -> complaint(entity, property, each).stream()));
+                        .flatMap(each -> complaint(entity, property, each).stream()))
+            .toList();
     Stream<Complaint> ofCalls =
         design.calls(entity).stream().flatMap(call -> ofCall(call, entity).stream());
     return Stream.concat(
-        Stream.concat(ofProperties, ofCalls).map(Complaint::asPermanentError),
-        NeedlessShards.of(entity, design));
+        Stream.concat(ofProperties.stream(), ofCalls).map(Complaint::asPermanentError),
+        ofProperties.isEmpty() ? NeedlessShards.of(entity, design) : Stream.empty());
   }
 
   /** Whether a method names one row, but not the shard that its insert took. */

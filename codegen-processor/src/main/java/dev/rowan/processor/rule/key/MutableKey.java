@@ -72,7 +72,7 @@ public final class MutableKey implements EntityRule {
     List<PropertyModel> changing = changing(figures.table().entity(), index.get());
     double changes =
         changing.stream().mapToDouble(property -> property.changesPerDay().orElse(0)).sum();
-    double tombstones = rows.getAsDouble() * changes * TableFigures.GRACE_DAYS;
+    double tombstones = rows.getAsDouble() * changes * figures.graceDays();
     return tombstones > facts.bounds(Limit.TOMBSTONES).warning()
         ? Optional.of(complaint(figures, index.get(), changing, tombstones, facts))
         : Optional.empty();
@@ -109,7 +109,7 @@ public final class MutableKey implements EntityRule {
                         names,
                         Amounts.count(changes(changing)),
                         Amounts.count(figures.largestRows().orElseThrow()),
-                        Amounts.count(TableFigures.GRACE_DAYS),
+                        Amounts.count(figures.graceDays()),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
                         facts.source(Limit.TOMBSTONES)));

@@ -16,20 +16,47 @@ import dev.rowan.processor.quantity.PartitionSpread;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.Words;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds shards whose rows, together, would be one partition within all limits, by the stated
- * numbers: its rows and bytes, its writes per second, and the number of partitions for the nodes.
- * Without these numbers, shards are a choice.
+ * Finds shards that divide nothing, and those whose rows, together, would be one partition within
+ * all limits, by the stated numbers: its rows and bytes, its writes per second, and the number of
+ * partitions for the nodes. Without these numbers, shards are a choice.
  */
 final class NeedlessShards {
   private NeedlessShards() {}
 
   /** Returns the complaints about the tables of an entity, which are warnings. */
   static Stream<Complaint> of(EntityModel entity, Design design) {
+    Stream<Complaint> following =
+        TableModel.allOf(entity).stream()
+            .map(design::figures)
+            .flatMap(figures -> following(figures).stream());
+    return Stream.concat(following, unneeded(entity, design));
+  }
+
+  /** Complains of a shard that follows from another column of the partition key. */
+  private static Optional<Complaint> following(TableFigures figures) {
+    TableModel table = figures.table();
+    return table.partitionKey().stream()
+        .filter(figures.shape()::dividesNothing)
+        .findFirst()
+        .map(
+            shard ->
+                Complaint.at(
+                        Words.partitionKey(table),
+                        "`%s` divides no partition of `%s`".formatted(shard.name(), table.name()))
+                    .because(
+                        "`%s` is in the partition key too, so that all rows with one value of it have one shard"
+                            .formatted(shard.shard().orElseThrow().source()))
+                    .fix("a shard of another property, such as a clustering column")
+                    .fix("remove `%s` from the key, if the table is new".formatted(shard.name())));
+  }
+
+  private static Stream<Complaint> unneeded(EntityModel entity, Design design) {
     return PartitionValues.allOf(entity, design)
         .filter(PartitionValues::hasShard)
         .map(PartitionValues::figures)

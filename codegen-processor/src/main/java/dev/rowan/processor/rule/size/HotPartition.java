@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 
 /**
  * Reports a partition that receives more writes or reads per second than its replicas can serve, by
- * the stated rate of inserts, or by the calls per second of the methods of one DAO.
+ * the stated rate of inserts, or by the calls per second of the methods of all DAOs.
  */
 @DesignRule(
     code = "SIZ-04",
@@ -77,27 +77,38 @@ public final class HotPartition implements EntityRule, DaoRule {
         .fix(PartitionFixes.shardsFor(figures, peak / most));
   }
 
+  /** Reports the reads of all DAOs together, at the method with the most. */
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
     double most = design.facts().bounds(Limit.READS_PER_SECOND).warning();
     return dao.calls().stream()
+        .flatMap(call -> call.entity().stream())
+        .distinct()
+        .flatMap(entity -> loads(entity, design))
+        .filter(loads -> sum(loads) > most)
+        .flatMap(loads -> complaint(loads, dao, design.facts()).stream());
+  }
+
+  /** Returns the reads of each table of an entity. */
+  private static Stream<List<Load>> loads(EntityModel entity, Design design) {
+    return design.calls(entity).stream()
         .flatMap(call -> Load.of(call, design))
         .collect(
             Collectors.groupingBy(
                 load -> load.figures().table().name(), LinkedHashMap::new, Collectors.toList()))
         .values()
-        .stream()
-        .filter(loads -> sum(loads) > most)
-        .flatMap(loads -> complaint(loads, design.facts()).stream());
+        .stream();
   }
 
   private static double sum(List<Load> loads) {
     return loads.stream().mapToDouble(Load::perSecond).sum();
   }
 
-  private static Optional<Complaint> complaint(List<Load> loads, ClusterFacts facts) {
+  private static Optional<Complaint> complaint(
+      List<Load> loads, PlannedDao dao, ClusterFacts facts) {
     return loads.stream()
         .max(Comparator.comparingDouble(Load::perSecond))
+        .filter(heaviest -> dao.calls().contains(heaviest.call()))
         .map(heaviest -> complaint(heaviest, loads, facts));
   }
 

@@ -106,7 +106,7 @@ public final class OversizedValue implements EntityRule {
     if (columns <= bounds.warning()) {
       return Stream.empty();
     }
-    return Stream.of(
+    Complaint complaint =
         Complaint.at(
                 entity.origin(),
                 "`%s` has %s columns".formatted(table.name(), Amounts.count(columns)))
@@ -115,6 +115,7 @@ public final class OversizedValue implements EntityRule {
                     .formatted(
                         Amounts.count(bounds.warning()), facts.source(Limit.COLUMNS_PER_TABLE)))
             .fix("store properties that are read and written together in one @Udt @Frozen value")
-            .fix("store properties that are seldom read in an entity of their own"));
+            .fix("store properties that are seldom read in an entity of their own");
+    return Stream.of(columns > bounds.error() ? complaint.asError() : complaint);
   }
 }

@@ -26,7 +26,6 @@ public final class SkewedPartition implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return Sized.tables(entity, design)
-        .filter(figures -> figures.shape().skew() > 1)
         .filter(figures -> isSkewed(figures, design.facts()))
         .map(figures -> complaint(figures, design.facts()));
   }
@@ -46,6 +45,15 @@ public final class SkewedPartition implements EntityRule {
             && OversizedPartition.isAbove(figures, most.getAsDouble(), facts, false));
   }
 
+  /** Returns how many times the rows of the average partition the largest one has. */
+  private static double factor(TableFigures figures) {
+    return figures.rows().isPresent()
+        ? Math.max(
+            figures.shape().skew(),
+            figures.largestRows().orElseThrow() / Math.max(1, figures.rows().getAsDouble()))
+        : figures.shape().skew();
+  }
+
   private static Complaint complaint(TableFigures figures, ClusterFacts facts) {
     String rows =
         figures.rows().isPresent()
@@ -58,7 +66,7 @@ public final class SkewedPartition implements EntityRule {
         Complaint.at(
                 Words.partitionKey(figures.table()),
                 "the largest partition of `%s` has %s times the rows of the average"
-                    .formatted(figures.table().name(), Amounts.count(figures.shape().skew())))
+                    .formatted(figures.table().name(), Amounts.count(factor(figures))))
             .because(
                 "one partition is on the replicas of one key, and these replicas do its whole work%s; the limits are a factor of %s, and %s"
                     .formatted(

@@ -2,6 +2,7 @@ package dev.rowan.processor.rule.ttl;
 
 import dev.rowan.annotation.TableOptions.Compaction;
 import dev.rowan.processor.diagnostic.Severity;
+import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
@@ -105,7 +106,7 @@ public final class MismatchedCompaction implements EntityRule {
   }
 
   private static boolean isOnlyInserted(EntityModel entity, Design design) {
-    return call(entity, design, MismatchedCompaction::writesRows).isPresent()
+    return call(entity, design, MismatchedCompaction::insertsRows).isPresent()
         && call(entity, design, MismatchedCompaction::changesRows).isEmpty();
   }
 
@@ -191,24 +192,30 @@ public final class MismatchedCompaction implements EntityRule {
   }
 
   private static Optional<PlannedCall> call(
-      EntityModel entity, Design design, Predicate<MethodPlan> test) {
-    return design.calls(entity).stream()
-        .filter(call -> call.plan().filter(test).isPresent())
-        .findFirst();
+      EntityModel entity, Design design, Predicate<PlannedCall> test) {
+    return design.calls(entity).stream().filter(test).findFirst();
   }
 
-  private static boolean writesRows(MethodPlan plan) {
-    return plan instanceof MethodPlan.EntityWrite
+  private static boolean insertsRows(PlannedCall call) {
+    MethodPlan plan = call.plan().orElse(null);
+    return (plan instanceof MethodPlan.EntityWrite && !isUpdate(call))
         || (plan instanceof MethodPlan.ColumnWrite write && write.insert());
   }
 
-  private static boolean changesRows(MethodPlan plan) {
-    return (plan instanceof MethodPlan.ColumnWrite write && !write.insert())
-        || plan instanceof MethodPlan.PatchWrite
-        || deletesRows(plan);
+  private static boolean isUpdate(PlannedCall call) {
+    return call.method() instanceof DaoMethod.UpdateMethod;
   }
 
-  private static boolean deletesRows(MethodPlan plan) {
+  private static boolean changesRows(PlannedCall call) {
+    MethodPlan plan = call.plan().orElse(null);
+    return (plan instanceof MethodPlan.EntityWrite && isUpdate(call))
+        || (plan instanceof MethodPlan.ColumnWrite write && !write.insert())
+        || plan instanceof MethodPlan.PatchWrite
+        || deletesRows(call);
+  }
+
+  private static boolean deletesRows(PlannedCall call) {
+    MethodPlan plan = call.plan().orElse(null);
     return plan instanceof MethodPlan.EntityDelete || plan instanceof MethodPlan.KeyDelete;
   }
 }

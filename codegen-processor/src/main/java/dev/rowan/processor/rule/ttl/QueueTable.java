@@ -54,8 +54,7 @@ public final class QueueTable implements DaoRule {
     OptionalDouble tombstones = figures.tombstones(perDay);
     double most = design.facts().bounds(Limit.TOMBSTONES).warning();
     return perDay >= LEAST_SHARE_DELETED * inserted && tombstones.orElse(0) > most
-        ? Optional.of(
-            complaint(call, read, deletes.get(0), perDay, tombstones.getAsDouble(), design.facts()))
+        ? Optional.of(complaint(call, read, deletes.get(0), perDay, figures, design.facts()))
         : Optional.empty();
   }
 
@@ -97,8 +96,9 @@ public final class QueueTable implements DaoRule {
       MethodPlan.Read read,
       PlannedCall delete,
       double perDay,
-      double tombstones,
+      TableFigures figures,
       ClusterFacts facts) {
+    double tombstones = figures.tombstones(perDay).orElseThrow();
     Limit.Bounds bounds = facts.bounds(Limit.TOMBSTONES);
     TableColumn time = read.table().clustering().get(0);
     Complaint complaint =
@@ -111,7 +111,7 @@ public final class QueueTable implements DaoRule {
                     .formatted(
                         delete.method().shape().name(),
                         Amounts.count(perDay),
-                        Amounts.count(TableFigures.GRACE_DAYS),
+                        Amounts.count(figures.graceDays()),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
                         facts.source(Limit.TOMBSTONES)))
