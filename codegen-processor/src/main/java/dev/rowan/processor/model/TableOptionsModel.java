@@ -29,6 +29,21 @@ public record TableOptionsModel(
   /** The value of {@link #gcGraceSeconds} for the default of the servers. */
   public static final int DEFAULT_GRACE = -1;
 
+  /** The default of the servers for {@code gc_grace_seconds}. */
+  private static final int USUAL_GRACE = 864_000;
+
+  private static final double SECONDS_PER_DAY = 86_400;
+
+  /** Returns for how many days a table with these options stores tombstones. */
+  public static double graceDays(Optional<TableOptionsModel> options) {
+    int seconds =
+        options
+            .map(TableOptionsModel::gcGraceSeconds)
+            .filter(stated -> stated != DEFAULT_GRACE)
+            .orElse(USUAL_GRACE);
+    return seconds / SECONDS_PER_DAY;
+  }
+
   /** Returns the CQL map of the option {@code compaction}, sorted; empty for the default. */
   public Map<String, String> compactionOptions() {
     Map<String, String> options = new TreeMap<>();

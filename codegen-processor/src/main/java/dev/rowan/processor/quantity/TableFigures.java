@@ -28,9 +28,6 @@ public final class TableFigures {
   private static final double SECONDS_PER_DAY = 86_400;
   private static final double CELL_OVERHEAD = 8;
 
-  /** The days for which Cassandra stores a tombstone by default ({@code gc_grace_seconds}). */
-  private static final double GRACE_DAYS = 10;
-
   private final TableModel table;
   private final EntityModel entity;
   private final EntityHints hints;
@@ -196,22 +193,12 @@ public final class TableFigures {
         && rows().isEmpty();
   }
 
-  /** Returns for how many days tombstones are stored: as its options state it, or ten days. */
-  public double graceDays() {
-    return table
-        .options()
-        .map(TableOptionsModel::gcGraceSeconds)
-        .filter(seconds -> seconds != TableOptionsModel.DEFAULT_GRACE)
-        .map(seconds -> seconds / SECONDS_PER_DAY)
-        .orElse(GRACE_DAYS);
-  }
-
-  /**
-   * Returns the tombstones in the largest partition, if so many rows of the whole table are deleted
-   * in a day.
-   */
+  /** Returns the tombstones in the largest partition, if so many rows are deleted in a day. */
   public OptionalDouble tombstones(double deletedPerDay) {
-    double days = Math.min(graceDays(), shape.days().orElse(Double.POSITIVE_INFINITY));
+    double days =
+        Math.min(
+            TableOptionsModel.graceDays(table.options()),
+            shape.days().orElse(Double.POSITIVE_INFINITY));
     return scaled(divided(OptionalDouble.of(deletedPerDay), shape.active()), days * shape.skew());
   }
 

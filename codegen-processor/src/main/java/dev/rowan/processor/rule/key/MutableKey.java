@@ -5,6 +5,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
@@ -72,7 +73,8 @@ public final class MutableKey implements EntityRule {
     List<PropertyModel> changing = changing(figures.table().entity(), index.get());
     double changes =
         changing.stream().mapToDouble(property -> property.changesPerDay().orElse(0)).sum();
-    double tombstones = rows.getAsDouble() * changes * figures.graceDays();
+    double tombstones =
+        rows.getAsDouble() * changes * TableOptionsModel.graceDays(figures.table().options());
     return tombstones > facts.bounds(Limit.TOMBSTONES).warning()
         ? Optional.of(complaint(figures, index.get(), changing, tombstones, facts))
         : Optional.empty();
@@ -109,7 +111,7 @@ public final class MutableKey implements EntityRule {
                         names,
                         Amounts.count(changes(changing)),
                         Amounts.count(figures.largestRows().orElseThrow()),
-                        Amounts.count(figures.graceDays()),
+                        Amounts.count(TableOptionsModel.graceDays(figures.table().options())),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
                         facts.source(Limit.TOMBSTONES)));

@@ -5,6 +5,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.CallHints;
 import dev.rowan.processor.model.ColumnType;
 import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
@@ -111,7 +112,7 @@ public final class QueueTable implements DaoRule {
                     .formatted(
                         delete.method().shape().name(),
                         Amounts.count(perDay),
-                        Amounts.count(figures.graceDays()),
+                        Amounts.count(TableOptionsModel.graceDays(figures.table().options())),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
                         facts.source(Limit.TOMBSTONES)))
