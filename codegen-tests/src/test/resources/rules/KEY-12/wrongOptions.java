@@ -25,6 +25,6 @@ record Small(
 record Unknown(
     @PartitionKey(0) String post,
     // expect: KEY-12
-    @PartitionKey(1) @Shard(count = 4, by = "nobody") int shard,
+    @PartitionKey(1) @Shard(count = 4, by = "reader") int shard,
     @Clustering String person,
     String text) {}

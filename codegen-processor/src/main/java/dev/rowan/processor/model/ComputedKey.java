@@ -28,8 +28,13 @@ public sealed interface ComputedKey {
         || type.equals(ColumnType.of(ScalarKind.TIMEUUID));
   }
 
-  /** Returns the property that it is computed from; no property for {@link Shard#isInTurn}. */
+  /** Returns the property that it is computed from; no property if it is {@link #isInTurn}. */
   String source();
+
+  /** Whether each insert takes the next value, so that no other value of a row decides. */
+  default boolean isInTurn() {
+    return false;
+  }
 
   /**
    * Returns the text that is stored with the table, such as {@code 6 HOURS of at}.
@@ -169,7 +174,7 @@ public sealed interface ComputedKey {
    *     dev.rowan.annotation.Shard#ROUND_ROBIN}
    */
   record Shard(String source, int count) implements ComputedKey {
-    /** Whether each insert takes the next shard, so that no other value of a row decides. */
+    @Override
     public boolean isInTurn() {
       return source.equals(dev.rowan.annotation.Shard.ROUND_ROBIN);
     }

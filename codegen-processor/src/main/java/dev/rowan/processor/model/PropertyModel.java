@@ -147,7 +147,7 @@ public record PropertyModel(
 
   /** Returns how each write computes the value; empty if the object or an insert's turn has it. */
   public Optional<ComputedKey> computed() {
-    return division().filter(key -> !(key instanceof ComputedKey.Shard shard) || !shard.isInTurn());
+    return division().filter(key -> !key.isInTurn());
   }
 
   /** Returns how the property divides the rows of a partition; empty if it does not. */

@@ -30,10 +30,7 @@ final class MoveIndex {
   }
 
   private static String key(TableColumn column) {
-    Optional<ComputedKey> computed =
-        column
-            .computed()
-            .filter(key -> !(key instanceof ComputedKey.Shard shard) || !shard.isInTurn());
+    Optional<ComputedKey> computed = column.computed().filter(key -> !key.isInTurn());
     String order = column.order() == Order.ASC ? "" : " desc";
     return computed
             .map(MoveIndex::text)
