@@ -66,14 +66,6 @@ public final class RenamedBackend extends ForwardingBackend {
         : other;
   }
 
-  /** Returns a table of an entity as a backend stores it. */
-  public static TableSchema stored(Backend backend, TableSchema table) {
-    return backend
-        .as(RenamedBackend.class)
-        .map(renamed -> stored(renamed.backend(), renamed.names.stored(table)))
-        .orElse(table);
-  }
-
   /**
    * Checks that the tables of an entity can have the names that a backend gives them.
    *
@@ -96,6 +88,11 @@ public final class RenamedBackend extends ForwardingBackend {
           .map(remote -> kind.cast(new RenamedRemote(this, remote)));
     }
     return super.as(kind);
+  }
+
+  @Override
+  public TableSchema underStoredName(TableSchema declared) {
+    return super.underStoredName(names.stored(declared));
   }
 
   @Override

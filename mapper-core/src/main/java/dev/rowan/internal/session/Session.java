@@ -392,7 +392,7 @@ public final class Session {
       await.result(backend.define(Schema.of(List.of(SequenceTable.TABLE))));
     }
     DeclaredRate rate = mapping.declaredRate();
-    TableSchema stored = RenamedBackend.stored(backend, mapping.table());
+    TableSchema stored = backend.underStoredName(mapping.table());
     guardrails.expect(stored, rate.rowsOfTable(), rate.rowsOfPartition());
     return new EntityContext<>(this, mapping, tables);
   }

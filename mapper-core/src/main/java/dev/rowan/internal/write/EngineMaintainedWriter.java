@@ -27,7 +27,10 @@ final class EngineMaintainedWriter implements EntityWriter {
   public CompletionStage<WriteOutcome> write(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
     CompletionStage<WriteOutcome> written =
-        executor.execute(rows.plan(RowState.ABSENT, mutation, WriteStamp.of(timestamp), options));
+        rows.counted(
+            mutation,
+            executor.execute(
+                rows.plan(RowState.ABSENT, mutation, WriteStamp.of(timestamp), options)));
     return unique.isEmpty()
         ? written
         : written.thenApply(

@@ -19,6 +19,8 @@ import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.mutation.WriteOutcome;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -34,6 +36,7 @@ public final class EntityRows {
   private final Planner planner;
   private final DirectPlanner direct;
   private final RowReader reader;
+  private final TableSchema stored;
   private final @Nullable Guardrails inserts;
 
   EntityRows(Backend backend, EntityTables tables, int markerTtl) {
@@ -41,17 +44,30 @@ public final class EntityRows {
     this.direct = new DirectPlanner(tables);
     this.planner = Planner.of(tables, markerTtl);
     this.reader = new RowReader(backend, tables);
+    this.stored = backend.underStoredName(tables.declared());
     this.inserts =
         GuardedBackend.guardrailsOf(backend)
-            .filter(guardrails -> guardrails.expects(tables.declared()))
+            .filter(guardrails -> guardrails.expects(stored))
             .orElse(null);
   }
 
-  /** Counts an insert of an entity whose model states how many rows a day has. */
-  void count(Mutation mutation) {
-    if (inserts != null && mutation instanceof Upsert upsert && upsert.marker()) {
-      inserts.inserted(mutation);
-    }
+  /**
+   * Counts the row that a call inserts, if the model states how many rows a day has: once for a
+   * call, however many attempts it needs, and not if its condition does not hold.
+   *
+   * @return completes as {@code written} does
+   */
+  CompletionStage<WriteOutcome> counted(Mutation mutation, CompletionStage<WriteOutcome> written) {
+    Guardrails guardrails = inserts;
+    return guardrails != null && mutation instanceof Upsert upsert && upsert.marker()
+        ? written.thenApply(
+            outcome -> {
+              if (outcome.applied()) {
+                guardrails.inserted(stored, upsert.row());
+              }
+              return outcome;
+            })
+        : written;
   }
 
   /** Returns the tables of the entity. */
@@ -125,7 +141,6 @@ public final class EntityRows {
 
   /** Returns the plan of a mutation; see {@link Planner#plan}. */
   WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
-    count(mutation);
     return (isPlanned(mutation) ? planner : direct).plan(state, mutation, stamp, options);
   }
 

@@ -85,6 +85,9 @@ public final class PlannedWriter {
           isAny(parts, Part::isPlanned)
               ? new Batch(parts, timestamp, majority(parts, options)).write()
               : executor.execute(direct(parts, WriteStamp.of(timestamp), options));
+      for (Part part : parts) {
+        written = part.rows().counted(part.mutation(), written);
+      }
       return isAny(parts, Part::hasUniqueValues)
           ? written.thenApply(outcome -> requireUnique(parts, outcome))
           : written;

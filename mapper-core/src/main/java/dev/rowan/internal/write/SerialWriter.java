@@ -65,9 +65,8 @@ final class SerialWriter implements EntityWriter {
               "a timestamp, and indexes with maintain = SERIAL"),
           null);
     }
-    rows.count(mutation);
     Changing changing = new Changing(mutation, options);
-    return Loop.until(changing::step).thenCompose(end -> changing.end());
+    return rows.counted(mutation, Loop.until(changing::step).thenCompose(end -> changing.end()));
   }
 
   /** One change, attempted against one version of the row after another. */

@@ -5,6 +5,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
@@ -51,6 +52,15 @@ public interface Backend extends AutoCloseable {
    *     stored, and then nothing was written
    */
   CompletionStage<WriteOutcome> apply(MutationSet batch);
+
+  /**
+   * Returns a declared table under the name that it has in the store.
+   *
+   * @return the table itself, unless this backend stores tables under other names
+   */
+  default TableSchema underStoredName(TableSchema declared) {
+    return declared;
+  }
 
   /** Reads a page of live rows. The table must be defined. */
   CompletionStage<RowPage> fetch(Query query);

@@ -5,6 +5,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.Schema;
+import dev.rowan.spi.schema.TableSchema;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -48,6 +49,11 @@ public abstract class ForwardingBackend implements Backend {
   @Override
   public CompletionStage<WriteOutcome> apply(MutationSet batch) {
     return backend.apply(batch);
+  }
+
+  @Override
+  public TableSchema underStoredName(TableSchema declared) {
+    return backend.underStoredName(declared);
   }
 
   @Override

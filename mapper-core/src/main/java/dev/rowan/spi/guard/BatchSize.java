@@ -5,6 +5,7 @@ import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
+import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -43,9 +44,15 @@ record BatchSize(int partitions, long bytes) {
     if (mutation instanceof DeleteRange range) {
       return range.partition();
     }
-    Row key = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
+    return partition(
+        mutation.table(),
+        mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key());
+  }
+
+  /** Returns the values of the partition key of a row. */
+  static List<Object> partition(TableSchema table, Row key) {
     List<Object> partition = new ArrayList<>();
-    for (int i = 0; i < mutation.table().partitionKeySize(); i++) {
+    for (int i = 0; i < table.partitionKeySize(); i++) {
       Object value = key.get(i);
       if (value != null) {
         partition.add(value);

@@ -107,8 +107,8 @@ public final class Guardrails {
   }
 
   /**
-   * Sets how many rows the model expects a table and one of its partitions to get within a day; 0
-   * if the model does not state it.
+   * Sets how many rows the model expects a stored table and one of its partitions to get within a
+   * day; 0 if the model does not state it.
    */
   public void expect(TableSchema table, double rowsOfTable, double rowsOfPartition) {
     if (traffic != null) {
@@ -116,15 +116,20 @@ public final class Guardrails {
     }
   }
 
-  /** Returns whether the inserts into a table are compared with stated numbers. */
+  /** Returns whether the inserts into a stored table are compared with stated numbers. */
   public boolean expects(TableSchema table) {
     return traffic != null && traffic.expects(table);
   }
 
-  /** Counts the insert of a row of an entity, if its table {@link #expects} a number of rows. */
-  public void inserted(Mutation insert) {
+  /**
+   * Counts an inserted row of an entity, if its table {@link #expects} a number of rows.
+   *
+   * @param table the stored table
+   * @param row starts with the key
+   */
+  public void inserted(TableSchema table, Row row) {
     if (traffic != null) {
-      traffic.insert(insert);
+      traffic.insert(table, row);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.rowan.spi.guard;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.PartitionWrites;
+import dev.rowan.spi.value.Row;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,6 +27,9 @@ final class TableTraffic {
 
   /** The number of samples after which a window takes half as many. */
   static final int SAMPLES = 4_096;
+
+  /** The largest number that compares a shard with the others, which may have no writes. */
+  private static final double MOST_UNEVEN = 100;
 
   /** Differs between processes, so that a log does not confirm guesses of a key. */
   private static final long SEED = new SecureRandom().nextLong();
@@ -112,10 +116,10 @@ final class TableTraffic {
   }
 
   /** Counts an inserted row of the entity, however many writes it needs. */
-  void insert(Mutation mutation) {
+  void insert(Row row) {
     int skipped = mask;
     if (skipped == 0 || (random.getAsInt() & skipped) == 0) {
-      addInsert(BatchSize.partition(mutation), skipped + 1);
+      addInsert(BatchSize.partition(table, row), skipped + 1);
     }
   }
 
@@ -171,7 +175,10 @@ final class TableTraffic {
         .toList();
   }
 
-  /** Returns the writes of the busiest shard divided by the mean; 0 without shards. */
+  /**
+   * Returns the writes of the busiest shard divided by the mean of the others, at most {@link
+   * #MOST_UNEVEN}; 0 without shards.
+   */
   private double shardBalance() {
     long most = 0;
     long total = 0;
@@ -179,7 +186,8 @@ final class TableTraffic {
       most = Math.max(most, HeavyHitters.Counter.certain(shardWrites[i], shardVariances[i]));
       total += shardWrites[i];
     }
-    return total == 0 ? 0 : (double) most * shardWrites.length / total;
+    double others = (double) (total - most) / (shardWrites.length - 1);
+    return total == 0 ? 0 : Math.min(MOST_UNEVEN, most / others);
   }
 
   /** Returns the drifts of this day that no earlier window has reported. */

@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param writes the number of written rows and deletions
  * @param partitions the partitions with the most writes, the busiest first
- * @param shardBalance the writes of the busiest shard divided by the mean; 0 without shards
+ * @param shardBalance the writes of the busiest shard divided by the mean of the others; 0 without
+ *     shards
  * @param drifts the rows of the day that exceed the stated number, each reported once a day
  */
 record TrafficReport(

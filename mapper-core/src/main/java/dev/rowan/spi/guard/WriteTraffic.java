@@ -4,6 +4,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Guardrail;
 import dev.rowan.spi.store.PartitionWrites;
+import dev.rowan.spi.value.Row;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -64,8 +65,8 @@ final class WriteTraffic {
     return drift.isOn() && table(table).isStated();
   }
 
-  void insert(Mutation mutation) {
-    table(mutation.table()).insert(mutation);
+  void insert(TableSchema table, Row row) {
+    table(table).insert(row);
   }
 
   private TableTraffic table(TableSchema table) {

@@ -20,8 +20,8 @@ public enum Guardrail {
   /** The writes of one partition per second, on average of one minute; refuses nothing. */
   PARTITION_WRITES("R-06", "partition-writes", false),
   /**
-   * The writes of the busiest shard of a table in one minute, in percent of the mean of all shards.
-   * This guardrail refuses nothing.
+   * The writes of the busiest shard of a table in one minute, in percent of the mean of its other
+   * shards, at most 10,000. This guardrail refuses nothing.
    */
   SHARD_BALANCE("R-07", "shard-balance", false),
   /**

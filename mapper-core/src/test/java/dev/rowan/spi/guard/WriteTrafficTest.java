@@ -35,13 +35,17 @@ class WriteTrafficTest {
           .partitionKey("item", ScalarType.TEXT)
           .clustering("fan", ScalarType.INT, Order.ASC)
           .build();
-  private static final TableSchema SHARDED =
-      TableSchema.named("reactions")
-          .partitionKey("post", ScalarType.TEXT)
-          .partitionKey("shard", ScalarType.INT)
-          .clustering("person", ScalarType.INT, Order.ASC)
-          .layout("shard = 4 SHARDS of person")
-          .build();
+  private static final TableSchema SHARDED = sharded("reactions", 4);
+  private static final TableSchema IN_TWO = sharded("answers", 2);
+
+  private static TableSchema sharded(String name, int shards) {
+    return TableSchema.named(name)
+        .partitionKey("post", ScalarType.TEXT)
+        .partitionKey("shard", ScalarType.INT)
+        .clustering("person", ScalarType.INT, Order.ASC)
+        .layout("shard = %d SHARDS of person".formatted(shards))
+        .build();
+  }
 
   private final Random random = new Random(20261126);
   private final AtomicLong now = new AtomicLong();
@@ -72,7 +76,7 @@ class WriteTrafficTest {
     Upsert insert = Upsert.insert(table, Row.of(values));
     guardrails.check(MutationSet.of(Change.of(insert)));
     if (guardrails.expects(table)) {
-      guardrails.inserted(insert);
+      guardrails.inserted(table, insert.row());
     }
   }
 
@@ -216,11 +220,26 @@ class WriteTrafficTest {
     pass(Duration.ofMinutes(1));
     GuardrailStats balance = stats(Guardrail.SHARD_BALANCE);
     assertThat(balance.warnings()).isEqualTo(1);
-    assertThat(balance.largest()).isBetween(350L, 400L);
+    assertThat(balance.largest()).as("almost nothing in the others").isBetween(5_000L, 10_000L);
     assertThat(balance.table()).isEqualTo("reactions");
     spread(guardrails, 1, 9_000);
     pass(Duration.ofMinutes(1));
     assertThat(stats(Guardrail.SHARD_BALANCE).warnings()).as("too few writes").isEqualTo(1);
+  }
+
+  @Test
+  void reportsTheBusierOneOfTwoShards() {
+    for (int i = 0; i < 12_000; i++) {
+      insert(guardrails, IN_TWO, "post-" + i / 100, i % 5 < 2 ? 1 : 0, i);
+    }
+    pass(Duration.ofMinutes(1));
+    assertThat(stats(Guardrail.SHARD_BALANCE).warnings()).as("three to two").isZero();
+    for (int i = 0; i < 12_000; i++) {
+      insert(guardrails, IN_TWO, "post-" + i / 100, i % 4 == 0 ? 1 : 0, i);
+    }
+    pass(Duration.ofMinutes(1));
+    assertThat(stats(Guardrail.SHARD_BALANCE).warnings()).as("three to one").isEqualTo(1);
+    assertThat(stats(Guardrail.SHARD_BALANCE).largest()).isBetween(250L, 301L);
   }
 
   private static void spread(Guardrails guardrails, int shards, int writes) {

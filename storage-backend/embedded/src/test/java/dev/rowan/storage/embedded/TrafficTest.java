@@ -23,6 +23,7 @@ import dev.rowan.storage.embedded.engine.HeapStore;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Writes of DAOs reach the guardrails of traffic, also those of derived tables. */
@@ -34,19 +35,20 @@ class TrafficTest {
           .column("state", ScalarType.TEXT)
           .build();
 
-  private static final DerivedTable BY_STATE =
-      new DerivedTable(
-          TableSchema.named("songs_by_state")
-              .partitionKey("state", ScalarType.TEXT)
-              .clustering("album", ScalarType.INT, Order.ASC)
-              .clustering("number", ScalarType.INT, Order.ASC)
-              .build(),
-          SONGS,
-          List.of(new Copy(2), new Copy(0), new Copy(1)),
-          Maintain.VERIFIED);
+  private static DerivedTable byState(Maintain maintain) {
+    return new DerivedTable(
+        TableSchema.named("songs_by_state")
+            .partitionKey("state", ScalarType.TEXT)
+            .clustering("album", ScalarType.INT, Order.ASC)
+            .clustering("number", ScalarType.INT, Order.ASC)
+            .build(),
+        SONGS,
+        List.of(new Copy(2), new Copy(0), new Copy(1)),
+        maintain);
+  }
 
   /** Entities that are their rows. The model states ten rows per day. */
-  private record Songs() implements EntityMapping<Row> {
+  private record Songs(Maintain maintain) implements EntityMapping<Row> {
     @Override
     public Class<Row> type() {
       return Row.class;
@@ -59,7 +61,7 @@ class TrafficTest {
 
     @Override
     public List<DerivedTable> derived() {
-      return List.of(BY_STATE);
+      return List.of(byState(maintain));
     }
 
     @Override
@@ -89,7 +91,7 @@ class TrafficTest {
         Rowan.on(
             EmbeddedBackend.over(new HeapStore(), settings, micros::get),
             RowanOptions.defaults())) {
-      DaoRuntime<Row> songs = rowan.runtime(new Songs());
+      DaoRuntime<Row> songs = rowan.runtime(new Songs(Maintain.VERIFIED));
       for (int album = 0; album < 100; album++) {
         songs.await(songs.insert(Row.of(album, 1, "secret"), Nulls.UNSET));
         songs.await(songs.update(Row.of(album, 1, "secret")));
@@ -110,6 +112,36 @@ class TrafficTest {
           .as("ten times the ten rows, without updates")
           .isEqualTo(1_000);
       assertThat(stats(rowan, Guardrail.ROW_DRIFT).table()).isEqualTo("songs");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Maintain.class,
+      names = {"BLIND", "VERIFIED", "SERIAL"})
+  void countsEachInsertOnceUnderTheStoredName(Maintain maintain) {
+    BackendSettings settings =
+        BackendSettings.likeCluster(ConnectionString.parse("rowan:memory:?like=cassandra"));
+    try (Rowan rowan =
+        Rowan.on(
+            EmbeddedBackend.over(new HeapStore(), settings, micros::get),
+            RowanOptions.defaults())) {
+      DaoRuntime<Row> songs =
+          rowan.withTableNames(table -> "north_" + table).runtime(new Songs(maintain));
+      for (int album = 0; album < 25; album++) {
+        songs.await(songs.insert(Row.of(album, 1, "new"), Nulls.UNSET));
+      }
+      if (maintain == Maintain.SERIAL) {
+        for (int album = 0; album < 40; album++) {
+          songs.await(
+              songs.returningApplied().insertIfNotExists(Row.of(album, 1, "new"), Nulls.UNSET));
+        }
+      }
+      micros.addAndGet(60_000_000L);
+
+      GuardrailStats drift = stats(rowan, Guardrail.ROW_DRIFT);
+      assertThat(drift.table()).isEqualTo("north_songs");
+      assertThat(drift.largest()).isEqualTo(maintain == Maintain.SERIAL ? 400 : 250);
     }
   }
 
