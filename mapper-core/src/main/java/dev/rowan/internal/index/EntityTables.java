@@ -258,7 +258,7 @@ public final class EntityTables {
   }
 
   /** Returns whether anything is derived from this column: entries, or a unique value. */
-  boolean isFollowed(int column) {
+  public boolean isFollowed(int column) {
     return followed.get(column);
   }
 
@@ -267,7 +267,7 @@ public final class EntityTables {
    * such a row creates it as an insert does. Otherwise the row would end with its last value, and
    * no writer could know whether another one writes a value at that time.
    */
-  boolean hasKeyOnlyEntries() {
+  public boolean hasKeyOnlyEntries() {
     return keyed;
   }
 

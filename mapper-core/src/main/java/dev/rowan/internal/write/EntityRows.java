@@ -140,7 +140,7 @@ public final class EntityRows {
   }
 
   /** Returns the plan of a mutation; see {@link Planner#plan}. */
-  WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
+  public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
     return (isPlanned(mutation) ? planner : direct).plan(state, mutation, stamp, options);
   }
 

@@ -1,11 +1,13 @@
 package dev.rowan.operate.maintenance;
 
+import dev.rowan.annotation.Maintain;
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.async.BoundedConcurrency;
+import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.session.Moves;
 import dev.rowan.internal.session.Session;
@@ -16,10 +18,12 @@ import dev.rowan.internal.verify.TtlRewrite;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
+import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.ColumnSchema;
+import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TablePart;
@@ -48,6 +52,11 @@ import org.jspecify.annotations.Nullable;
  *   <li>A value with another TTL gets a write time that is one microsecond later. A value with this
  *       TTL, up to five seconds, does not change. So another run changes nothing.
  *   <li>No value that a program writes or deletes meanwhile is overwritten.
+ *   <li>Values that an index contains expire together with the row and its entries. For them the
+ *       TTL counts from the newest write of the row, unless they expire already as counted from
+ *       another write: an update keeps when such a row expires. A crash between the change of a row
+ *       and of its entries is like one of {@link Maintain#VERIFIED} writes: reads skip the entries,
+ *       and {@link Maintenance#repair} removes them.
  *   <li>Values of one write with a TTL of its own get the declared TTL too: the store does not
  *       record the difference.
  *   <li>A row that is rewritten exists as if it had been inserted, until its last value expires.
@@ -83,7 +92,7 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
   }
 
   static TtlJob of(Session session, EntityMapping<?> mapping) {
-    String obstacle = obstacle(mapping);
+    String obstacle = obstacle(session, mapping);
     if (obstacle != null) {
       throw rejected(mapping, obstacle);
     }
@@ -91,12 +100,18 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
   }
 
   /** Returns what the job cannot rewrite, in words; null if it can rewrite all. */
-  private static @Nullable String obstacle(EntityMapping<?> mapping) {
+  private static @Nullable String obstacle(Session session, EntityMapping<?> mapping) {
     TableSchema table = mapping.table();
-    if (table.hasCounters()) {
+    String obstacle =
+        mapping.derived().stream()
+            .map(each -> obstacle(session, each))
+            .filter(Objects::nonNull)
+            .findFirst()
+            .orElse(null);
+    if (obstacle != null) {
+      return obstacle;
+    } else if (table.hasCounters()) {
       return "counters, which have no TTL";
-    } else if (!mapping.derived().isEmpty()) {
-      return "the derived table " + mapping.derived().get(0).table().name();
     } else if (!mapping.chunked().isEmpty()) {
       return "large values";
     } else if (!mapping.rollups().isEmpty()) {
@@ -119,6 +134,28 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
     return values.stream().anyMatch(column -> column.kind() == ColumnKind.REGULAR)
         ? null
         : "no column beside the key that could have a write time";
+  }
+
+  private static @Nullable String obstacle(Session session, DerivedTable derived) {
+    String name = derived.table().name();
+    boolean isSerial =
+        derived.maintain() == Maintain.SERIAL
+            && !session.backend().capabilities().has(Capability.INDEX_MAINTENANCE);
+    if (derived.isUnique()) {
+      return "the reservations of unique values in " + name;
+    } else if (derived.isLatest()) {
+      return "the latest rows in " + name;
+    } else if (derived.entryTtl() != 0) {
+      return "the TTL of the index " + name;
+    } else if (isSerial) {
+      return "the index %s: maintain = SERIAL has no write time but the present".formatted(name);
+    }
+    return derived.components().stream()
+        .map(component -> derived.base().column(component.column()))
+        .filter(column -> column.kind() == ColumnKind.STATIC)
+        .map(column -> "the static column %s in the index %s".formatted(column.name(), name))
+        .findFirst()
+        .orElse(null);
   }
 
   private static RejectedInputException rejected(EntityMapping<?> mapping, String obstacle) {
@@ -185,7 +222,7 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
     if (schemas == null) {
       return;
     }
-    TableSchema table = mapping.table();
+    TableSchema table = runtime.tables().row();
     List<TableSchema> stored =
         table.groups().isEmpty()
             ? List.of(table)
@@ -215,11 +252,12 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
   /** One run. Used by one thread. */
   private final class Run {
     private final DaoRuntime<?> runtime;
-    private final TableSchema table = mapping.table();
-    private final TtlRewrite rewrite = new TtlRewrite(table);
+    private final EntityTables tables;
+    private final TableSchema table;
+    private final TtlRewrite rewrite;
     private final TimedReads reads = new TimedReads(session);
-    private final JobLease lease = new JobLease(session, table.name(), LEASE);
-    private final SampledKeys samples = new SampledKeys(table.keySize());
+    private final JobLease lease = new JobLease(session, mapping.table().name(), LEASE);
+    private final SampledKeys samples = new SampledKeys(mapping.table().keySize());
     private @Nullable List<@Nullable Object> partition;
     private long rows;
     private long rewritten;
@@ -228,6 +266,9 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
 
     Run(DaoRuntime<?> runtime) {
       this.runtime = runtime;
+      this.tables = runtime.tables();
+      this.table = tables.row();
+      this.rewrite = new TtlRewrite(session.writers().rows(tables));
     }
 
     TtlReport run() {
@@ -260,7 +301,7 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
     }
 
     private String prefix() {
-      return table.defaultTtl() + ":";
+      return mapping.table().defaultTtl() + ":";
     }
 
     private void pages(JobCheckpoint start) {
@@ -292,7 +333,7 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
         if (isFirstOfPartition(stored)) {
           decide(rewrite.ofStatics(row, now, TimedReads.MAJORITY), stored, plans);
         }
-        if (!table.isStaticOnly(stored)) {
+        if (!table.isStaticOnly(stored) && tables.exists(stored)) {
           rows++;
           decide(rewrite.ofRow(row, now, TimedReads.MAJORITY), stored, plans);
         }

@@ -24,6 +24,7 @@ import dev.rowan.storage.contract.schema.MovesContract;
 import dev.rowan.storage.contract.schema.RemovedListContract;
 import dev.rowan.storage.contract.schema.RewriteTtlContract;
 import dev.rowan.storage.contract.schema.RewriteTtlFaultContract;
+import dev.rowan.storage.contract.schema.RewriteTtlIndexContract;
 import dev.rowan.storage.contract.schema.SchemaChangesContract;
 import dev.rowan.storage.contract.schema.SchemaDifferencesContract;
 import dev.rowan.storage.contract.schema.SchemaSequenceContract;
@@ -65,6 +66,14 @@ public abstract class MultiRowContracts {
 
   @Nested
   class RewriteTtl extends RewriteTtlContract {
+    @Override
+    protected BackendFixture newFixture() {
+      return MultiRowContracts.this.newFixture();
+    }
+  }
+
+  @Nested
+  class RewriteTtlIndexes extends RewriteTtlIndexContract {
     @Override
     protected BackendFixture newFixture() {
       return MultiRowContracts.this.newFixture();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.annotation.Order;
 import dev.rowan.internal.session.Session;
+import dev.rowan.internal.state.IndexStates;
 import dev.rowan.operate.maintenance.Maintenance;
 import dev.rowan.operate.maintenance.TtlJob;
 import dev.rowan.operate.maintenance.TtlReport;
@@ -161,5 +162,13 @@ abstract class RewriteTtlCase extends ContractCase {
     CellTimes times = times(current, id);
     assertThat(times.timestamp(column)).isEqualTo(written);
     assertThat(times.ttl(column)).isBetween(ttl == 0 ? 0 : ttl - SLACK, ttl == 0 ? 0 : ttl + 1);
+  }
+
+  /** Ends the lease of a run that was killed, as a minute does. */
+  final void releaseLease() {
+    define(List.of(IndexStates.TABLE));
+    Row.Builder record = Row.unset(IndexStates.TABLE.size()).set(0, name).set(1, ".ttl");
+    record.set(IndexStates.TABLE.indexOf("held_until"), null);
+    write(Upsert.update(IndexStates.TABLE, record.build()));
   }
 }

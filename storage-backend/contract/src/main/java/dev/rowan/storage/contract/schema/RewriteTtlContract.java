@@ -221,7 +221,7 @@ public abstract class RewriteTtlContract extends RewriteTtlCase {
     Coupons coupons = Coupons.withDefaultTtl(Maintain.BLIND, 7);
     assertThatThrownBy(() -> new Maintenance(newSession()).rewriteTtl(coupons))
         .isInstanceOf(RejectedInputException.class)
-        .hasMessageContaining("the derived table");
+        .hasMessageContaining("cells: tags");
   }
 
   private TableSchema grouped(int days) {

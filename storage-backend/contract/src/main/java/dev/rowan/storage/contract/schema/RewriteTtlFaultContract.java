@@ -9,7 +9,6 @@ import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
-import dev.rowan.internal.state.IndexStates;
 import dev.rowan.operate.maintenance.TtlReport;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.mutation.DeleteRow;
@@ -159,14 +158,6 @@ public abstract class RewriteTtlFaultContract extends RewriteTtlCase {
         releaseLease();
       }
     }
-  }
-
-  /** Ends the lease of a run that was killed, as a minute does. */
-  private void releaseLease() {
-    define(List.of(IndexStates.TABLE));
-    Row.Builder record = Row.unset(IndexStates.TABLE.size()).set(0, name).set(1, ".ttl");
-    record.set(IndexStates.TABLE.indexOf("held_until"), null);
-    write(Upsert.update(IndexStates.TABLE, record.build()));
   }
 
   @Test
