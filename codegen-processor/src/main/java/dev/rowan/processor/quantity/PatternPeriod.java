@@ -19,7 +19,7 @@ final class PatternPeriod {
 
   private static final double MILLIS_PER_DAY = Duration.ofDays(1).toMillis();
 
-  /** From the start to the next value of each unit, with the usual length of the unit. */
+  /** From the start to the next second, minute, hour and so on, with the usual length of each. */
   private static final List<Step> STEPS =
       List.of(
           step(Duration.ofMillis(1)),
