@@ -6,6 +6,7 @@ import static dev.rowan.processor.quantity.Limit.FAN_OUT;
 import static dev.rowan.processor.quantity.Limit.KEY_BYTES;
 import static dev.rowan.processor.quantity.Limit.READS_PER_SECOND;
 import static dev.rowan.processor.quantity.Limit.ROW_BYTES;
+import static dev.rowan.processor.quantity.Limit.STATIC_BYTES;
 import static dev.rowan.processor.quantity.Limit.VALUE_BYTES;
 import static dev.rowan.processor.quantity.Limit.WRITES_PER_SECOND;
 
@@ -48,6 +49,7 @@ record Profile(String option, Map<Limit, Limit.Bounds> limits, Map<String, Sever
               KEY_BYTES, new Limit.Bounds(1_024, 2_048),
               CLUSTERING_BYTES, new Limit.Bounds(850, 850),
               ROW_BYTES, new Limit.Bounds(500_000, 1_048_576),
+              STATIC_BYTES, new Limit.Bounds(1_048_576, 1_048_576),
               VALUE_BYTES, new Limit.Bounds(500_000, 1_048_576),
               FAN_OUT, new Limit.Bounds(10, 100),
               WRITES_PER_SECOND, new Limit.Bounds(1_000, NONE),

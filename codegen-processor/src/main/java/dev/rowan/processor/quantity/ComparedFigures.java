@@ -29,7 +29,7 @@ public record ComparedFigures(
   /** Returns the numbers of a table; empty if nothing can be compared. */
   public static Optional<ComparedFigures> of(TableFigures figures, ClusterFacts facts) {
     Optional<PartitionSpread> spread =
-        isSpread(figures.table()) ? PartitionSpread.of(figures) : Optional.empty();
+        isSpread(figures.table()) ? PartitionSpread.of(figures, facts) : Optional.empty();
     OptionalDouble rows =
         figures.isStated() && !figures.table().clustering().isEmpty()
             ? figures.rows()

@@ -20,6 +20,16 @@ public enum Limit {
   VALUE_BYTES("valueBytes", 1_000_000, 16_777_216, "Cassandra refuses writes above 16 MiB"),
   ROW_BYTES("rowBytes", 1_000_000, 16_777_216, "Cassandra refuses writes above 16 MiB"),
   COLUMNS_PER_TABLE("columnsPerTable", 100, 500, "each cell has its own overhead in a read"),
+  COLLECTION_ELEMENTS(
+      "collectionElements",
+      1_000,
+      10_000,
+      "ScyllaDB warns of collections with more than 10,000 elements"),
+  STATIC_BYTES(
+      "staticBytes",
+      Limit.NONE,
+      Limit.NONE,
+      "Amazon Keyspaces refuses partitions with more in their static columns"),
   WRITES_PER_SECOND(
       "writesPerSecondPerPartition",
       1_000,

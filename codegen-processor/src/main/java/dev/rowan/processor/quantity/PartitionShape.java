@@ -77,7 +77,7 @@ public final class PartitionShape {
   }
 
   /** Returns the days that one partition covers, if the key has times and their length is known. */
-  OptionalDouble days() {
+  public OptionalDouble days() {
     return times.stream().mapToDouble(PartitionShape::days).filter(Double::isFinite).min();
   }
 
@@ -109,6 +109,21 @@ public final class PartitionShape {
         : OptionalDouble.empty();
   }
 
+  /**
+   * Returns the property of the entity's primary key of which shards divide the partitions: one
+   * that is not in the partition key itself. It is empty if there is none.
+   */
+  public Optional<String> dividing() {
+    return table.entity().primaryKey().stream()
+        .filter(property -> property.type().isOrderedScalar() && property.division().isEmpty())
+        .map(PropertyModel::name)
+        .filter(
+            name ->
+                table.partitionKey().stream()
+                    .noneMatch(column -> column.component().equals(new Component.Whole(name))))
+        .findFirst();
+  }
+
   private Optional<PropertyHints> hints(TableColumn column) {
     return table.entity().property(column.component().property()).map(PropertyModel::hints);
   }
@@ -133,6 +148,9 @@ public final class PartitionShape {
     if (column.bucket().isPresent()) {
       return column.bucket().get().days();
     }
+    if (column.component() instanceof Component.FormatOf format) {
+      return PatternPeriod.days(format.pattern()).orElse(Double.POSITIVE_INFINITY);
+    }
     if (column.type().isConverted(JavaScalar.YEAR_MONTH)) {
       return DAYS_OF_MONTH;
     }
@@ -143,13 +161,16 @@ public final class PartitionShape {
 
   /**
    * Whether many new rows have the same value of a column, which is a time. A time UUID differs in
-   * each row, and a timestamp that is the whole key does too. A year is more often a fact, such as
-   * that of a film, than a time. A column with a stated number of values is a fact, too, such as a
-   * date of birth.
+   * each row, and a timestamp that is the whole key does too. A text of a time names a period if
+   * its pattern has the year. A year is more often a fact, such as that of a film, than a time. A
+   * column with a stated number of values is a fact, too, such as a date of birth.
    */
   private boolean isTime(TableColumn column) {
     if (column.bucket().isPresent()) {
       return true;
+    }
+    if (column.component() instanceof Component.FormatOf format) {
+      return PatternPeriod.days(format.pattern()).isPresent();
     }
     if (hints(column).filter(hints -> hints.distinct() > 0).isPresent()) {
       return false;

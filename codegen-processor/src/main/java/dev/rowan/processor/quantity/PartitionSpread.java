@@ -23,15 +23,18 @@ public record PartitionSpread(double active, int leastForNode) {
    * Returns the distribution of a table; empty if the number of partitions is not known, or any
    * distribution is good for so few writes.
    */
-  public static Optional<PartitionSpread> of(TableFigures figures) {
+  public static Optional<PartitionSpread> of(TableFigures figures, ClusterFacts facts) {
     PartitionShape shape = figures.shape();
     if (isSlow(figures) || shape.others().isEmpty() || shape.active().isEmpty()) {
       return Optional.empty();
     }
     double active = shape.active().getAsDouble();
-    // A number of shards is a choice, unless there are fewer partitions than nodes.
+    // A shard for each node is a choice, unless there are fewer partitions than nodes.
+    boolean isChosen =
+        shape.hasShard()
+            && (facts.nodes().isEmpty() || shape.shards() >= (double) facts.leastNodes());
     return active > CONSTANT || !shape.times().isEmpty()
-        ? Optional.of(new PartitionSpread(active, shape.hasShard() ? 1 : LEAST_FOR_NODE))
+        ? Optional.of(new PartitionSpread(active, isChosen ? 1 : LEAST_FOR_NODE))
         : Optional.empty();
   }
 

@@ -17,7 +17,9 @@ public final class ValueBytes implements ColumnType.Cases<Double> {
   /** The assumed size of a text, a blob or a number without a bound. */
   public static final double ASSUMED = 32;
 
-  private static final double ASSUMED_ELEMENTS = 8;
+  /** The assumed number of elements of a collection. */
+  public static final double ASSUMED_ELEMENTS = 8;
+
   private static final double CELL = 8;
   private static final double LENGTH = 4;
   private static final int DEEPEST = 8;

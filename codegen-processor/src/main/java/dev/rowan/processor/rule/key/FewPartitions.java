@@ -21,12 +21,15 @@ import java.util.stream.Stream;
     severity = Severity.WARNING,
     summary = "Writes go to fewer than ten partitions for each node")
 public final class FewPartitions implements EntityRule {
+  /** The largest number of shards that one read can visit. */
+  private static final int MOST_SHARDS = 100;
+
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return PartitionValues.allOf(entity, design)
         .flatMap(
             values ->
-                PartitionSpread.of(values.figures()).stream()
+                PartitionSpread.of(values.figures(), design.facts()).stream()
                     .filter(spread -> isFew(spread, values, design.facts()))
                     .map(spread -> complaint(values, spread.active(), design.facts())));
   }
@@ -53,8 +56,14 @@ public final class FewPartitions implements EntityRule {
                         Amounts.count(active),
                         values.hasTime() ? " at any moment" : ""))
             .because("%s; %s".formatted(values.counted(active), nodes))
-            .fix("add a column with many values to the partition key, such as an owner")
-            .fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
+            .fix("add a column with many values to the partition key, such as an owner");
+    complaint =
+        values.hasShard() && facts.leastNodes() <= MOST_SHARDS
+            ? complaint.fix(
+                "%d shards, one for each node, if the table is new".formatted(facts.leastNodes()))
+            : complaint;
+    complaint =
+        complaint.fix("@Entity(small = true) if the table has at most 10,000 rows for ever");
     return idle ? complaint.asError() : complaint;
   }
 }

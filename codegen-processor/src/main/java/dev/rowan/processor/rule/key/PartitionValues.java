@@ -89,21 +89,24 @@ final class PartitionValues {
             number == 1 ? "value" : "values");
   }
 
-  /** Returns the partition of an index with a shard of the entity's first key column: code. */
+  /** Returns the partition of an index with shards of a column of the entity's key: code. */
   Optional<String> sharded() {
     return sharded(table(), SHARDS);
   }
 
-  /** Returns the partition of an index with so many shards of the first key column: code. */
+  /**
+   * Returns the partition of an index with so many shards of a column of the entity's key: code.
+   */
   static Optional<String> sharded(TableModel table, int count) {
+    Optional<String> source = PartitionShape.of(table).dividing();
     return table
         .index()
+        .filter(index -> source.isPresent())
         .map(
             index -> {
               List<String> components = new ArrayList<>();
               index.partition().forEach(key -> components.add(key.text()));
-              components.add(
-                  "shard(%s, %d)".formatted(table.entity().primaryKey().get(0).name(), count));
+              components.add("shard(%s, %d)".formatted(source.orElseThrow(), count));
               return "partition = " + Words.array(components);
             });
   }

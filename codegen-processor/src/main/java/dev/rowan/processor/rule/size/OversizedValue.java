@@ -6,6 +6,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
+import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
@@ -14,15 +15,25 @@ import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.UdtRule;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reports values and rows that are too large, and tables with too many columns. */
+/**
+ * Reports values and rows that are too large, and tables and user-defined types with too many
+ * columns or fields.
+ */
 @DesignRule(
     code = "SIZ-05",
     severity = Severity.WARNING,
     summary = "A value or a row is too large, or a table has too many columns")
-public final class OversizedValue implements EntityRule {
+public final class OversizedValue implements EntityRule, UdtRule {
+  @Override
+  public Stream<Complaint> check(UdtModel udt, Design design) {
+    return ofFields(udt, design.facts());
+  }
+
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     if (entity.partitionKey().isEmpty()) {
@@ -37,7 +48,7 @@ public final class OversizedValue implements EntityRule {
     Stream<Complaint> rows =
         values.isEmpty()
             ? figures.table().parts().stream()
-                .flatMap(part -> ofRow(entity, design.figures(part), design.facts()))
+                .flatMap(part -> ofPart(entity, design.figures(part), design.facts()))
             : Stream.empty();
     Stream<Complaint> columns =
         figures.table().parts().stream().flatMap(part -> ofColumns(entity, part, design.facts()));
@@ -77,14 +88,46 @@ public final class OversizedValue implements EntityRule {
     return Stream.of(bytes > bounds.error() ? complaint.asError() : complaint);
   }
 
+  private static Stream<Complaint> ofPart(
+      EntityModel entity, TableFigures figures, ClusterFacts facts) {
+    Optional<Complaint> statics = ofStatics(entity, figures, facts);
+    return statics.isPresent() ? statics.stream() : ofRow(entity, figures, facts);
+  }
+
+  private static Optional<Complaint> ofStatics(
+      EntityModel entity, TableFigures figures, ClusterFacts facts) {
+    Limit.Bounds bounds = facts.bounds(Limit.STATIC_BYTES);
+    double bytes =
+        largest(
+            figures,
+            figures.table().columns().stream()
+                .filter(column -> column.role() == TableColumn.Role.STATIC));
+    if (bytes <= bounds.warning()) {
+      return Optional.empty();
+    }
+    Complaint complaint =
+        Complaint.at(
+                entity.origin(),
+                "the static columns of a partition of `%s` can have %s"
+                    .formatted(figures.table().name(), Amounts.bytes(bytes)))
+            .because(
+                "all rows of a partition share them; they should have at most %s (%s)"
+                    .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.STATIC_BYTES)))
+            .fix("store the large properties in an entity of their own");
+    return Optional.of(bytes > bounds.error() ? complaint.asError() : complaint);
+  }
+
+  private static double largest(TableFigures figures, Stream<TableColumn> columns) {
+    return columns
+        .filter(column -> !column.type().isCollection()) // SIZ-06
+        .mapToDouble(figures::largest)
+        .sum();
+  }
+
   private static Stream<Complaint> ofRow(
       EntityModel entity, TableFigures figures, ClusterFacts facts) {
     Limit.Bounds bounds = facts.bounds(Limit.ROW_BYTES);
-    double bytes =
-        figures.table().columns().stream()
-            .filter(column -> !column.type().isCollection()) // SIZ-06
-            .mapToDouble(figures::largest)
-            .sum();
+    double bytes = largest(figures, figures.table().columns().stream());
     if (bytes <= bounds.warning()) {
       return Stream.empty();
     }
@@ -101,21 +144,45 @@ public final class OversizedValue implements EntityRule {
 
   private static Stream<Complaint> ofColumns(
       EntityModel entity, TableModel table, ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.COLUMNS_PER_TABLE);
     int columns = table.columns().size();
-    if (columns <= bounds.warning()) {
-      return Stream.empty();
-    }
     Complaint complaint =
         Complaint.at(
                 entity.origin(),
                 "`%s` has %s columns".formatted(table.name(), Amounts.count(columns)))
-            .because(
-                "a table should have at most %s columns: %s"
-                    .formatted(
-                        Amounts.count(bounds.warning()), facts.source(Limit.COLUMNS_PER_TABLE)))
+            .because("a table should have at most " + mostColumns("columns", facts))
             .fix("store properties that are read and written together in one @Udt @Frozen value")
             .fix("store properties that are seldom read in an entity of their own");
-    return Stream.of(columns > bounds.error() ? complaint.asError() : complaint);
+    return ofCount(complaint, columns, facts);
+  }
+
+  private static Stream<Complaint> ofFields(UdtModel udt, ClusterFacts facts) {
+    int fields = (int) udt.fields().count();
+    Complaint complaint =
+        Complaint.at(
+                udt.mapped().origin(),
+                "the %s `%s` has %s fields"
+                    .formatted(udt.noun(), udt.typeName(), Amounts.count(fields)))
+            .because(
+                "a value is written whole, with all fields; it should have at most "
+                    + mostColumns("fields", facts))
+            .fix("a @Udt of its own for the fields that belong together");
+    return ofCount(complaint, fields, facts);
+  }
+
+  private static String mostColumns(String noun, ClusterFacts facts) {
+    return "%s %s: %s"
+        .formatted(
+            Amounts.count(facts.bounds(Limit.COLUMNS_PER_TABLE).warning()),
+            noun,
+            facts.source(Limit.COLUMNS_PER_TABLE));
+  }
+
+  /** Returns the complaint if so many columns or fields are above the limit. */
+  private static Stream<Complaint> ofCount(Complaint complaint, int count, ClusterFacts facts) {
+    Limit.Bounds bounds = facts.bounds(Limit.COLUMNS_PER_TABLE);
+    if (count <= bounds.warning()) {
+      return Stream.empty();
+    }
+    return Stream.of(count > bounds.error() ? complaint.asError() : complaint);
   }
 }

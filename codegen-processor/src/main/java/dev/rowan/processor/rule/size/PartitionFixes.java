@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -96,7 +97,7 @@ final class PartitionFixes {
         .findFirst()
         .map(
             time -> {
-              List<String> keys = partition(index, Component.PeriodOf.class);
+              List<String> keys = partition(index, key -> isPeriod(key, time));
               keys.add("%s(%s)".formatted(period.word(), time));
               return "partition = " + Words.array(keys);
             });
@@ -151,7 +152,8 @@ final class PartitionFixes {
 
   private static Optional<String> sharded(TableFigures figures, double parts) {
     TableModel table = figures.table();
-    return table.index().isEmpty() || figures.shape().hasShard()
+    Optional<String> source = figures.shape().dividing();
+    return table.index().isEmpty() || source.isEmpty() || figures.shape().hasShard()
         ? Optional.empty()
         : IntStream.iterate(2, count -> count <= MOST_SHARDS, count -> 2 * count)
             .filter(count -> count >= parts)
@@ -159,18 +161,23 @@ final class PartitionFixes {
             .findFirst()
             .map(
                 count -> {
-                  List<String> keys = partition(table.index().get(), Component.ShardOf.class);
-                  keys.add(
-                      "shard(%s, %d)".formatted(table.entity().primaryKey().get(0).name(), count));
+                  List<String> keys =
+                      partition(table.index().get(), Component.ShardOf.class::isInstance);
+                  keys.add("shard(%s, %d)".formatted(source.orElseThrow(), count));
                   return "partition = " + Words.array(keys);
                 });
   }
 
-  /** Returns the texts of the partition key without components of a form. */
-  private static List<String> partition(IndexModel index, Class<? extends Component> replaced) {
+  private static boolean isPeriod(Component component, String time) {
+    return component instanceof Component.PeriodOf
+        || (component instanceof Component.FormatOf && component.property().equals(time));
+  }
+
+  /** Returns the texts of the partition key without the components that are replaced. */
+  private static List<String> partition(IndexModel index, Predicate<Component> replaced) {
     List<String> keys = new ArrayList<>();
     index.partition().stream()
-        .filter(key -> !replaced.isInstance(key.component()))
+        .filter(key -> !replaced.test(key.component()))
         .forEach(key -> keys.add(key.text()));
     return keys;
   }

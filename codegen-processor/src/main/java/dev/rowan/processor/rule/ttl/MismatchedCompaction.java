@@ -2,14 +2,12 @@ package dev.rowan.processor.rule.ttl;
 
 import dev.rowan.annotation.TableOptions.Compaction;
 import dev.rowan.processor.diagnostic.Severity;
-import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.EntityHints;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.plan.Design;
-import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.rule.Complaint;
@@ -19,7 +17,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,17 +41,24 @@ public final class MismatchedCompaction implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return Stream.concat(
-        TableModel.allOf(entity).stream()
+        TableModel.storedOf(entity).stream()
             .flatMap(
                 table ->
-                    table.options().stream().flatMap(options -> ofTable(table, options, design))),
+                    table.options().stream()
+                        .filter(options -> table.group().isEmpty() || isOf(table, options))
+                        .flatMap(options -> ofTable(table, options, design))),
         unusedOptions(entity, design));
+  }
+
+  /** Whether options are those of the table of a column group, not those of the entity's own. */
+  private static boolean isOf(TableModel table, TableOptionsModel options) {
+    return options.index().equals(table.name());
   }
 
   /** Returns a note about options that would suit rows which are only inserted, and expire. */
   private static Stream<Complaint> unusedOptions(EntityModel entity, Design design) {
     long ttl = entity.ttl().map(TtlModel::seconds).orElse(0L);
-    if (ttl <= 0 || !isOnlyInserted(entity, design)) {
+    if (ttl <= 0 || !RowChanges.isOnlyInserted(entity, design)) {
       return Stream.empty();
     }
     String options =
@@ -105,11 +109,6 @@ public final class MismatchedCompaction implements EntityRule {
         : "windowSize = %d".formatted(hours / HOURS_PER_DAY);
   }
 
-  private static boolean isOnlyInserted(EntityModel entity, Design design) {
-    return call(entity, design, MismatchedCompaction::insertsRows).isPresent()
-        && call(entity, design, MismatchedCompaction::changesRows).isEmpty();
-  }
-
   private static Stream<Complaint> ofTable(
       TableModel table, TableOptionsModel options, Design design) {
     List<Complaint> found = new ArrayList<>();
@@ -117,7 +116,7 @@ public final class MismatchedCompaction implements EntityRule {
       if (table.entity().ttl().isEmpty() && table.defaultTtl() == 0) {
         found.add(withoutTtl(table, options));
       }
-      call(table.entity(), design, MismatchedCompaction::changesRows)
+      RowChanges.change(table.entity(), design)
           .map(call -> changed(table, options, call))
           .ifPresent(found::add);
     }
@@ -162,17 +161,15 @@ public final class MismatchedCompaction implements EntityRule {
     if (grace < 0 || grace >= HINT_WINDOW_SECONDS) {
       return Optional.empty();
     }
-    Optional<PlannedCall> delete = call(table.entity(), design, MismatchedCompaction::deletesRows);
-    if (grace > 0 && delete.isEmpty()) {
+    Optional<String> deletes = RowChanges.deletes(table, design);
+    if (grace > 0 && deletes.isEmpty()) {
       return Optional.empty();
     }
     String reason =
         grace == 0
             ? "hints and logged batches expire with the grace period: a node that misses a write never receives it"
-            : "a node that is down for longer misses the deletes of `%s`, and brings the rows back; hints reach it for %s seconds"
-                .formatted(
-                    delete.orElseThrow().method().shape().name(),
-                    Amounts.count(HINT_WINDOW_SECONDS));
+            : "a node that is down for longer misses the deletes of %s, and brings the rows back; hints reach it for %s seconds"
+                .formatted(deletes.orElseThrow(), Amounts.count(HINT_WINDOW_SECONDS));
     return Optional.of(
         Complaint.at(
                 options.origin().withAttribute("gcGraceSeconds"),
@@ -189,33 +186,5 @@ public final class MismatchedCompaction implements EntityRule {
     return length.toDays() > 0 && length.equals(Duration.ofDays(length.toDays()))
         ? "%d days".formatted(length.toDays())
         : "%d minutes".formatted(length.toMinutes());
-  }
-
-  private static Optional<PlannedCall> call(
-      EntityModel entity, Design design, Predicate<PlannedCall> test) {
-    return design.calls(entity).stream().filter(test).findFirst();
-  }
-
-  private static boolean insertsRows(PlannedCall call) {
-    MethodPlan plan = call.plan().orElse(null);
-    return (plan instanceof MethodPlan.EntityWrite && !isUpdate(call))
-        || (plan instanceof MethodPlan.ColumnWrite write && write.insert());
-  }
-
-  private static boolean isUpdate(PlannedCall call) {
-    return call.method() instanceof DaoMethod.UpdateMethod;
-  }
-
-  private static boolean changesRows(PlannedCall call) {
-    MethodPlan plan = call.plan().orElse(null);
-    return (plan instanceof MethodPlan.EntityWrite && isUpdate(call))
-        || (plan instanceof MethodPlan.ColumnWrite write && !write.insert())
-        || plan instanceof MethodPlan.PatchWrite
-        || deletesRows(call);
-  }
-
-  private static boolean deletesRows(PlannedCall call) {
-    MethodPlan plan = call.plan().orElse(null);
-    return plan instanceof MethodPlan.EntityDelete || plan instanceof MethodPlan.KeyDelete;
   }
 }

@@ -23,7 +23,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * Reports a table that is used as a queue: a method reads the oldest rows of a partition, and
+ * Reports a table that is used as a queue: a method reads the first rows of a partition, and
  * another one deletes rows at least half as fast as they are inserted. Each read then skips the
  * tombstones of the deleted rows.
  */
@@ -42,7 +42,7 @@ public final class QueueTable implements DaoRule {
 
   private static Optional<Complaint> complaint(
       PlannedCall call, List<PlannedCall> calls, Design design) {
-    if (!(call.plan().orElse(null) instanceof MethodPlan.Read read) || !takesOldest(read)) {
+    if (!(call.plan().orElse(null) instanceof MethodPlan.Read read) || !takesFirst(read)) {
       return Optional.empty();
     }
     TableFigures figures = design.figures(read.table());
@@ -59,8 +59,11 @@ public final class QueueTable implements DaoRule {
         : Optional.empty();
   }
 
-  /** Whether a read takes some rows of a partition, those with the lowest time first. */
-  private static boolean takesOldest(MethodPlan.Read read) {
+  /**
+   * Whether a read takes some rows from an end of a partition. Newest rows first are no queue: its
+   * oldest rows are taken.
+   */
+  private static boolean takesFirst(MethodPlan.Read read) {
     List<TableColumn> clustering = read.table().clustering();
     boolean fromTheStart =
         read.limit().isPresent()
@@ -68,8 +71,8 @@ public final class QueueTable implements DaoRule {
             && read.equality().size() == read.table().partitionKey().size();
     return fromTheStart
         && !clustering.isEmpty()
-        && isTime(clustering.get(0))
-        && (clustering.get(0).order() == Order.ASC) != read.reversed();
+        && (!isTime(clustering.get(0))
+            || (clustering.get(0).order() == Order.ASC) != read.reversed());
   }
 
   private static boolean isTime(TableColumn column) {
@@ -101,24 +104,29 @@ public final class QueueTable implements DaoRule {
       ClusterFacts facts) {
     double tombstones = figures.tombstones(perDay).orElseThrow();
     Limit.Bounds bounds = facts.bounds(Limit.TOMBSTONES);
-    TableColumn time = read.table().clustering().get(0);
+    TableColumn first = read.table().clustering().get(0);
     Complaint complaint =
         Complaint.at(
                 call.method().shape().origin(),
                 "each call of `%s` skips about %s tombstones"
                     .formatted(call.method().shape().name(), Amounts.count(tombstones)))
             .because(
-                "`%s` deletes %s rows per day, the oldest ones of a partition are read first, and Cassandra stores tombstones for %s days; it warns above %s tombstones in one read and fails above %s (%s)"
+                "`%s` deletes %s rows per day, %s, and Cassandra stores tombstones for %s days; it warns above %s tombstones in one read and fails above %s (%s)"
                     .formatted(
                         delete.method().shape().name(),
                         Amounts.count(perDay),
+                        isTime(first)
+                            ? "the oldest ones of a partition are read first"
+                            : "a read with a limit passes them first",
                         Amounts.count(TableOptionsModel.graceDays(figures.table().options())),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
                         facts.source(Limit.TOMBSTONES)))
             .fix(
-                "add a parameter: Range<%s> %s"
-                    .formatted(time.javaType().brief(), time.parameter()))
+                isTime(first)
+                    ? "add a parameter: Range<%s> %s"
+                        .formatted(first.javaType().brief(), first.parameter())
+                    : "add a period to the partition key, and do not read periods that are done")
             .fix("use a queue for what is a queue, and a table for what is stored");
     return tombstones > bounds.error() ? complaint.asError() : complaint;
   }
