@@ -55,7 +55,7 @@ interface Writes {
   @Query(value = "update visits set number = number + 1 where place = :place", entity = Visits.class)
   void visit(String place);
 
-  @Query("delete text from note where owner = 1 and number = 2 if text = 'a'")
+  @Query("delete text from note where owner = 1 and number = 2 if name = 'a'")
   boolean clear();
 
   @Query(value = "delete from note where owner = 1 and number >= :first", entity = Note.class)

@@ -31,13 +31,29 @@ record Event(
     @NativeIndex(kind = IndexKind.LEGACY) @Cardinality(distinct = 334) String kind,
     @NativeIndex @Cardinality(distinct = 2) String color) {}
 
+enum Phase {
+  OPEN,
+  PAID,
+  SENT
+}
+
+// 10,000 rows: two pages of rows of each value
+@Entity
+@Rate(rows = 100)
+@Ttl(days = 100)
+record Bill(
+    @PartitionKey @Identity UUID id,
+    @NativeIndex(kind = IndexKind.LEGACY) boolean paid,
+    @NativeIndex(kind = IndexKind.LEGACY) Phase phase) {}
+
 // no rate is stated
 @Entity
 record Note(
     @PartitionKey @Identity UUID id,
     @NativeIndex(kind = IndexKind.LEGACY) @Cardinality(distinct = 1_000_000) String author,
     // no number of values is stated
-    @NativeIndex(kind = IndexKind.LEGACY) String title) {}
+    @NativeIndex(kind = IndexKind.LEGACY) String title,
+    @NativeIndex(kind = IndexKind.LEGACY) boolean read) {}
 
 @Dao
 interface Users {

@@ -27,6 +27,24 @@ record Event(
     // expect: IDX-01
     @NativeIndex(kind = IndexKind.LEGACY) @Cardinality(distinct = 333) String kind) {}
 
+enum Phase {
+  OPEN,
+  PAID,
+  SENT
+}
+
+@Entity
+@Rate(rows = 10_000)
+@Ttl(days = 100)
+record Bill(
+    @PartitionKey @Identity UUID id,
+    // the type has two values
+    // expect: IDX-01
+    @NativeIndex(kind = IndexKind.LEGACY) boolean paid,
+    // the type has three values
+    // expect: IDX-01
+    @NativeIndex(kind = IndexKind.LEGACY) Phase phase) {}
+
 @Dao
 interface Users {
   @Select

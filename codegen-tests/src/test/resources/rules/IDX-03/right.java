@@ -30,6 +30,16 @@ record Person(
     @NativeIndex(kind = IndexKind.LEGACY) String city,
     @NativeIndex String street) {}
 
+@Entity
+record Face(@PartitionKey UUID id, @NativeIndex @Immutable @Dimensions(2) float[] face) {}
+
+@Dao
+interface Faces {
+  @Select(orderBy = "face ann of :near")
+  @AccessPattern(perSecond = 333)
+  List<Face> similar(float[] near, Limit limit);
+}
+
 @Dao
 interface Purchases {
   @Select

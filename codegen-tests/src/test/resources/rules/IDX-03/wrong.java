@@ -28,6 +28,19 @@ record Person(
     // expect: IDX-03
     @NativeIndex(kind = IndexKind.LEGACY) String street) {}
 
+@Entity
+record Face(
+    @PartitionKey UUID id,
+    // expect: IDX-03
+    @NativeIndex @Immutable @Dimensions(2) float[] face) {}
+
+@Dao
+interface Faces {
+  @Select(orderBy = "face ann of :near")
+  @AccessPattern(perSecond = 400)
+  List<Face> similar(float[] near, Limit limit);
+}
+
 @Dao
 interface Purchases {
   @Select

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 record Item(@PartitionKey UUID id, String seller, BigDecimal price) {}
 
 @Dao(
-    readConsistency = Consistency.LOCAL_ONE,
+    readConsistency = Consistency.LOCAL_QUORUM,
     writeConsistency = Consistency.LOCAL_QUORUM)
 interface Items {
   @Insert
@@ -25,12 +25,22 @@ interface Items {
   List<Item> bySeller(String seller, Limit limit);
 }
 
+// no read compares entries with their rows
+@Dao(readConsistency = Consistency.LOCAL_ONE)
+interface ItemsByKey {
+  @Select
+  Optional<Item> find(UUID id);
+}
+
 @Entity
-@CustomIndex(name = "lines_by_day", partition = {"day(at)", "shard(id, 8)"}, clustering = "id")
+@CustomIndex(name = "lines_by_day", partition = {"day(at)", "shard(id, 8)"}, clustering = {"at", "id"})
 record Line(@PartitionKey UUID id, @Immutable Instant at, String text) {}
 
-@Dao(writeConsistency = Consistency.LOCAL_ONE)
+@Dao(writeConsistency = Consistency.LOCAL_ONE, readConsistency = Consistency.LOCAL_ONE)
 interface Lines {
   @Insert
   void save(Line line);
+
+  @Select
+  Stream<Line> of(Range<Instant> at);
 }

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Allows a DAO method to read many partitions in one call, and records the reason. Rule {@code
- * QRY-07} is then silent about the method.
+ * Allows a DAO method to read or write many partitions in one call, and records the reason. Rule
+ * {@code QRY-07} is then silent about the method.
  * <!-- tag: api-fan-out -->
  *
  * <pre>{@code

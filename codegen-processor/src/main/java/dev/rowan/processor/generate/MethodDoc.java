@@ -200,7 +200,7 @@ final class MethodDoc implements MethodPlan.Cases<String> {
         doc.what(plan),
         plan.cost().inWords()
             + (plan.unique() ? "" : followed(figures.partition()))
-            + followed(CallFigures.of(plan, method.method().shape().hints(), figures).inWords()),
+            + followed(CallFigures.of(plan, method.method().shape(), figures).inWords()),
         promises);
   }
 

@@ -1,8 +1,12 @@
 package dev.rowan.processor.plan;
 
+import dev.rowan.processor.model.CallHints;
 import dev.rowan.processor.model.Component;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
+import dev.rowan.processor.quantity.Amounts;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -51,6 +55,26 @@ public record Binding(TableColumn column, OptionalInt given, Source source) {
   /** Returns the position of the parameter. There is none for a walk and for shards. */
   public int parameter() {
     return given.orElseThrow();
+  }
+
+  /**
+   * Returns the number of combinations of the values that parameters give columns: the product of
+   * the stated numbers of values.
+   */
+  static double combinations(List<Binding> bindings, Optional<CallHints.Access> access) {
+    return bindings.stream()
+        .filter(binding -> binding.source() == Source.ANY_OF)
+        .mapToDouble(binding -> values(access))
+        .reduce(1, (one, other) -> one * other);
+  }
+
+  /** Returns the number of given values, and what they are of: {@code 50 values of `id`}. */
+  String valuesInWords(Optional<CallHints.Access> access) {
+    return "%s values of `%s`".formatted(Amounts.count(values(access)), column.parameter());
+  }
+
+  private static double values(Optional<CallHints.Access> access) {
+    return Math.max(1.0, (double) access.map(CallHints.Access::values).orElse(1L));
   }
 
   /** Whether the column has the value of a property. */

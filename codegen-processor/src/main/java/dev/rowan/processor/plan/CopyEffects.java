@@ -149,15 +149,15 @@ public final class CopyEffects {
   }
 
   private static String breakEven(CopyPlan copies) {
-    long rows =
-        copies.columns().stream()
-            .mapToLong(each -> each.here().copy().orElseThrow().rows())
-            .max()
-            .orElse(0);
-    return rows == 0
+    long written = copies.written();
+    long rows = written > 0 ? written : copies.numbered();
+    return rows == 0 || (written == 0 && rows == 1)
         ? ""
-        : ". At most %s rows have the copy, which is cheaper than a lookup from %s reads of a row for each change"
-            .formatted(CopyCost.whole(rows), CopyCost.breakEven(rows));
+        : ". %s %s rows have the copy, which is cheaper than a lookup from %s reads of a row for each change"
+            .formatted(
+                written > 0 ? "At most" : "By the stated numbers, up to",
+                CopyCost.whole(rows),
+                CopyCost.breakEven(rows));
   }
 
   private static String names(CopyPlan copies, Function<Copied, PropertyModel> end) {

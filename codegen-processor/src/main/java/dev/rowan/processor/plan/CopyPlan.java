@@ -8,6 +8,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TypeName;
+import dev.rowan.processor.quantity.TableFigures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -24,13 +26,16 @@ import java.util.stream.Collectors;
  * @param reference the properties that hold the source's primary key, in the order of that key
  * @param columns the copied properties; at least one
  * @param through the table in which all rows that copy one source row are in one partition
+ * @param numbered the most rows that copy one source row, by the stated numbers of both entities; 0
+ *     if it is unknown
  */
 public record CopyPlan(
     EntityModel copying,
     EntityModel source,
     List<PropertyModel> reference,
     List<Copied> columns,
-    TableModel through) {
+    TableModel through,
+    long numbered) {
   public CopyPlan {
     reference = List.copyOf(reference);
     columns = List.copyOf(columns);
@@ -61,9 +66,47 @@ public record CopyPlan(
       EntityModel source = design.entity(copy.source().qualified()).orElseThrow();
       List<PropertyModel> reference = reference(entity, source, copy).orElseThrow();
       through(entity, reference)
-          .ifPresent(table -> plans.add(new CopyPlan(entity, source, reference, columns, table)));
+          .ifPresent(
+              table ->
+                  plans.add(
+                      new CopyPlan(
+                          entity,
+                          source,
+                          reference,
+                          columns,
+                          table,
+                          numbered(table, reference, source, design))));
     }
     return plans;
+  }
+
+  /**
+   * Returns the rows of the largest partition, if each has the copies of one source row, or else
+   * the average number of copies.
+   */
+  private static long numbered(
+      TableModel table, List<PropertyModel> reference, EntityModel source, Design design) {
+    TableFigures figures = design.figures(table);
+    OptionalDouble ofPartition =
+        table.partitionKey().size() == reference.size() && figures.isStated()
+            ? figures.largestRows()
+            : OptionalDouble.empty();
+    if (ofPartition.isPresent()) {
+      return Math.round(ofPartition.getAsDouble());
+    }
+    OptionalDouble copies = design.figures(TableModel.of(table.entity())).totalRows();
+    OptionalDouble sources = design.figures(TableModel.of(source)).totalRows();
+    return copies.isPresent() && sources.isPresent()
+        ? Math.round(copies.getAsDouble() / sources.getAsDouble())
+        : 0;
+  }
+
+  /** Returns the most rows that copy one row of the source, as written at the copies; 0 if not. */
+  public long written() {
+    return columns.stream()
+        .mapToLong(each -> each.here().copy().orElseThrow().rows())
+        .max()
+        .orElse(0);
   }
 
   /** Returns the copies that other entities have of an entity that names them. */

@@ -41,6 +41,11 @@ public enum Limit {
       Limit.NONE,
       "Amazon Keyspaces accepts 3,000 reads of 4 KB per second of one partition"),
   FAN_OUT("fanOutPartitions", 10, 100, "each request goes to other nodes, and all must answer"),
+  IN_PRODUCT(
+      "inProduct",
+      25,
+      100,
+      "Cassandra has the guardrail in_select_cartesian_product, and Amazon Keyspaces refuses more than 100"),
   ROWS_PER_RESULT("rowsPerResult", 5_000, Limit.NONE, "the page size of drivers"),
   TOMBSTONES(
       "tombstonesPerRead",

@@ -99,7 +99,12 @@ public final class PartitionShape {
     if (stated > 0 && column.bucket().isEmpty()) {
       return OptionalDouble.of((double) stated);
     }
-    ColumnType type = column.type().meaning();
+    return valuesOf(column.type());
+  }
+
+  /** Returns the number of different values of a type, if it has few: booleans and enums. */
+  public static OptionalDouble valuesOf(ColumnType stored) {
+    ColumnType type = stored.meaning();
     if (type instanceof ColumnType.EnumByName named) {
       int constants = named.constants().size();
       return constants == 0 ? OptionalDouble.empty() : OptionalDouble.of(constants);

@@ -1,7 +1,7 @@
 package dev.rowan.processor.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.rowan.processor.model.CallHints;
+import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.plan.CallFigures;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.quantity.TableFigures;
@@ -15,12 +15,13 @@ final class CallFields {
   /**
    * Writes an object with the partitions and requests, and with rows and bytes if they are known.
    */
-  static void write(MethodPlan.Read read, CallHints hints, TableFigures figures, JsonGenerator json)
+  static void write(
+      MethodPlan.Read read, MethodShape shape, TableFigures figures, JsonGenerator json)
       throws IOException {
-    CallFigures call = CallFigures.of(read, hints, figures);
+    CallFigures call = CallFigures.of(read, shape, figures);
     json.writeObjectFieldStart("call");
-    number("partitions", call.partitions(), json);
-    number("requests", call.partitions() * read.cost().tables().size(), json);
+    number("partitions", call.partitions().number(), json);
+    number("requests", call.partitions().number() * read.cost().tables().size(), json);
     switch (read.cost().lookup()) {
       case NONE -> {}
       case EACH -> json.writeNumberField("requestsForEachRow", 1);
@@ -37,7 +38,7 @@ final class CallFields {
     OptionalDouble rows = read.unique() ? OptionalDouble.of(1) : call.rows();
     if (rows.isPresent()) {
       number("rows", rows.getAsDouble(), json);
-      number("bytes", bytes(rows.getAsDouble(), call.partitions(), figures), json);
+      number("bytes", bytes(rows.getAsDouble(), call.partitions().number(), figures), json);
     }
     json.writeEndObject();
   }

@@ -110,7 +110,7 @@ final class PlanFields implements MethodPlan.Cases<PlanFields.Fields> {
     return json -> {
       begin(
           json, plan.unique() ? "readOne" : "read", plan.table(), plan.cost().tables(), cost(plan));
-      CallFields.write(plan, method.shape().hints(), figures.apply(plan.stored()), json);
+      CallFields.write(plan, method.shape(), figures.apply(plan.stored()), json);
       if (plan.table().index().isPresent()) {
         json.writeStringField("meets", FailureEffects.ofRead(plan));
       }

@@ -39,7 +39,7 @@ class CatalogueTest {
       | A retry that counts twice | It cannot happen by itself: no write of a counter, no append to a list and no conditional write is repeated after an unknown outcome. The Javadoc of each generated method says what a retry by the caller does |
       | A write to several partitions that is not atomic | The maintain mode of an index decides it, and the Javadoc of each generated method says it. [IDX-11](IDX-11.md) counts the writes, and [CNS-04](CNS-04.md) the bytes |
       | An index whose entries expire earlier or later than their rows | An entry has the TTL of its row, or the shorter `ttl` of its index, which [IDX-18](IDX-18.md) checks |
-      | A plain write beside a conditional write of one row | [IDX-13](IDX-13.md) and [DAO-18](DAO-18.md) report it where Rowan knows that both matter |
+      | A plain write beside a conditional write of one row | [CNS-05](CNS-05.md) reports it for a property that the condition compares; [IDX-13](IDX-13.md) and [DAO-18](DAO-18.md) report it beside indexes and versions |
       | One field of a frozen value is read or written | A write cannot: methods write whole properties, and patches change elements only where each has a cell. A read can, by `columns = "address.city"`; then the servers read the whole value and return a part |
       """;
 

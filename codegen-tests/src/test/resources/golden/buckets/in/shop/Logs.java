@@ -1,5 +1,6 @@
 package shop;
 
+import dev.rowan.annotation.AllowFanOut;
 import dev.rowan.annotation.Bucket;
 import dev.rowan.annotation.Clustering;
 import dev.rowan.annotation.Column;
@@ -117,6 +118,7 @@ public interface Logs {
     Optional<Line> last(String source);
 
     @Select(orderBy = "at")
+    @AllowFanOut(because = "reads all buckets")
     List<Line> oldestOf(String source);
 
     @Select

@@ -11,6 +11,7 @@ import dev.rowan.annotation.Insert;
 import dev.rowan.annotation.PartitionKey;
 import dev.rowan.annotation.Query;
 import dev.rowan.annotation.Select;
+import dev.rowan.annotation.SuppressDesign;
 import dev.rowan.annotation.Update;
 import dev.rowan.dao.Range;
 import java.time.Duration;
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
 
 /** The parts of a warehouse. The entity knows texts and numbers, and its DAO knows more. */
 @Dao
+@SuppressDesign(rule = "CNS-05", because = "no other program writes")
 @ConvertedBy({Stocks.CodeConverter.class, Stocks.CentsConverter.class, Stocks.ShelfConverter.class})
 public interface Stocks extends Boxed {
   record Code(String text) {}

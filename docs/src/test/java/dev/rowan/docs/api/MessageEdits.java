@@ -3,6 +3,7 @@ package dev.rowan.docs.api;
 import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Delete;
 import dev.rowan.annotation.FullScan;
+import dev.rowan.annotation.SuppressDesign;
 import dev.rowan.annotation.Update;
 import dev.rowan.dao.Applied;
 import dev.rowan.dao.Range;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 
 /** Changes, deletes and exports messages. */
 @Dao
+@SuppressDesign(rule = "CNS-05", because = "one person edits a message, in one window")
 public interface MessageEdits {
   // tag::api-update[]
   @Update

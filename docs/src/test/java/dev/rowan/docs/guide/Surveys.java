@@ -13,8 +13,8 @@ public interface Surveys {
   @Insert
   void save(Survey survey);
 
-  @Update
-  void ask(String id, Question first);
+  @Update(ifExists = true)
+  boolean ask(String id, Question first);
 
   @Update
   void change(SurveyPatch patch);

@@ -63,7 +63,7 @@ class SurveysTest extends OnEachLocalStore {
       assertThat(surveys.find("a")).contains(survey);
       assertThat(surveys.first("a")).contains(COLOUR);
 
-      surveys.ask("a", new Open("Why?", 200));
+      assertThat(surveys.ask("a", new Open("Why?", 200))).isTrue();
       assertThat(surveys.replace("a", COLOUR, COLOUR)).isFalse();
       assertThat(surveys.replace("a", COLOUR, new Open("Why?", 200))).isTrue();
       surveys.change(SurveyPatch.of("a").setScores(Map.of()).clearLayout());

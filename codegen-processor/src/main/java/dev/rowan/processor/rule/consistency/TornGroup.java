@@ -24,14 +24,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reports properties that are only valid together and are stored in several cells, and updates of
+ * Reports properties that are only valid together and are stored in several cells, and writes of
  * some of them. Cassandra resolves concurrent writes for each cell. With a version, a conditional
- * write prevents that.
+ * write prevents that. Also reports a write without a condition beside conditional ones.
  */
 @DesignRule(
     code = "CNS-05",
     severity = Severity.WARNING,
-    summary = "Properties that are only valid together are stored or written apart")
+    summary =
+        "Properties that are only valid together are written apart, or a condition is bypassed")
 public final class TornGroup implements EntityRule, DaoRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -97,12 +98,16 @@ public final class TornGroup implements EntityRule, DaoRule {
 
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
-    return dao.calls().stream().flatMap(call -> ofCall(call).stream());
+    return dao.calls().stream()
+        .flatMap(
+            call ->
+                Stream.of(ofCall(call), UnguardedWrite.of(call, design)).flatMap(Optional::stream));
   }
 
   private static Optional<Complaint> ofCall(PlannedCall call) {
     if (!(call.plan().orElse(null) instanceof MethodPlan.ColumnWrite write)
-        || !(call.method() instanceof DaoMethod.UpdateMethod)) {
+        || !(call.method() instanceof DaoMethod.UpdateMethod
+            || call.method() instanceof DaoMethod.InsertMethod)) {
       return Optional.empty();
     }
     List<String> written =
@@ -128,6 +133,9 @@ public final class TornGroup implements EntityRule, DaoRule {
             .because(
                 "%s are only valid together, and the row then has new and old values of them"
                     .formatted(names(group)));
+    if (call.method().isStatement()) {
+      return complaint.fix("also set %s in the statement".formatted(names(missing)));
+    }
     String parameters =
         missing.stream()
             .map(each -> each.javaType().brief() + " " + each.name())

@@ -8,6 +8,7 @@ import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.CopyCost;
+import dev.rowan.processor.plan.CopyPlan;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -32,15 +33,17 @@ public final class CopiedMutable implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return Stream.concat(
-        entity.copies().flatMap(property -> ofCopy(property, design).stream()),
+        entity.copies().flatMap(property -> ofCopy(property, entity, design).stream()),
         entity.indexes().stream().flatMap(index -> ofIndex(entity, index).stream()));
   }
 
-  private static Optional<Complaint> ofCopy(PropertyModel property, Design design) {
+  private static Optional<Complaint> ofCopy(
+      PropertyModel property, EntityModel entity, Design design) {
     CopyModel copy = property.copy().orElseThrow();
     Optional<PropertyModel> there =
         design.entity(copy.source().qualified()).flatMap(source -> source.property(copy.field()));
-    if (copy.rows() <= WARNING_ROWS || there.isEmpty() || there.get().immutable()) {
+    long rows = copy.rows() > 0 ? copy.rows() : numbered(property, entity, design);
+    if (rows <= WARNING_ROWS || there.isEmpty() || there.get().immutable()) {
       return Optional.empty();
     }
     String of = copy.source().simple() + "." + copy.field();
@@ -49,9 +52,9 @@ public final class CopiedMutable implements EntityRule {
             copy.origin().withAttribute("field"),
             property.name(),
             of,
-            copy.rows(),
+            rows,
             there.get().changesPerDay().orElse(0));
-    boolean tooMany = copy.rows() > ERROR_ROWS && !copy.async();
+    boolean tooMany = rows > ERROR_ROWS && !copy.async();
     complaint =
         copy.async()
             ? complaint
@@ -61,6 +64,16 @@ public final class CopiedMutable implements EntityRule {
             .fix("drop the copy, and read `%s` from its source".formatted(copy.field()))
             .fix("@Immutable on `%s`, if it never changes".formatted(of));
     return Optional.of(tooMany ? complaint.asError() : complaint);
+  }
+
+  /** Returns the rows of the largest group of copies, by the stated numbers of both entities. */
+  private static long numbered(PropertyModel property, EntityModel entity, Design design) {
+    return CopyPlan.of(entity, design).stream()
+        .filter(plan -> plan.columns().stream().anyMatch(each -> each.here().equals(property)))
+        .filter(plan -> plan.written() == 0)
+        .mapToLong(CopyPlan::numbered)
+        .findFirst()
+        .orElse(0);
   }
 
   private static Optional<Complaint> ofIndex(EntityModel entity, IndexModel index) {

@@ -8,6 +8,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
+import dev.rowan.processor.quantity.PartitionShape;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
@@ -32,6 +33,9 @@ public final class NativeIndexCardinality implements EntityRule {
   private static final long FEWEST = 2;
   private static final double MOST_ROWS_OF_NODE = 100_000;
 
+  /** A type alone, such as boolean, does not tell that a table is too large for the index. */
+  private static final double MOST_ROWS_OF_PAGE = 5_000;
+
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     OptionalDouble rows = design.figures(TableModel.of(entity)).totalRows();
@@ -42,9 +46,15 @@ public final class NativeIndexCardinality implements EntityRule {
 
   private static Optional<Complaint> check(
       EntityModel entity, NativeIndexModel index, OptionalDouble rows, Design design) {
-    double distinct = index.of(entity).orElseThrow().hints().distinct();
+    PropertyModel property = index.of(entity).orElseThrow();
+    boolean stated = property.hints().distinct() > 0;
+    double distinct =
+        stated
+            ? (double) property.hints().distinct()
+            : PartitionShape.valuesOf(property.type()).orElse(0);
     NativeReads reads = NativeReads.of(entity, index, design);
-    if (distinct == 0 || reads.areOfOnePartition()) {
+    boolean small = !stated && rows.orElse(0) <= distinct * MOST_ROWS_OF_PAGE;
+    if (distinct == 0 || small || reads.areOfOnePartition()) {
       return Optional.empty();
     }
     if (rows.isPresent() && distinct > rows.getAsDouble() * MOST_OF_ROWS) {

@@ -46,15 +46,18 @@ public final class NativeIndexLoad implements EntityRule {
     if (perSecond * nodes <= MOST_READS) {
       return Optional.empty();
     }
-    return Optional.of(
+    Complaint complaint =
         Complaint.at(
                 index.origin(),
                 "%s selects per second by `%s` ask every node"
                     .formatted(Amounts.count(perSecond), index.name(entity)))
             .because(
                 "on %d nodes these are %s reads of the index per second; more nodes add reads"
-                    .formatted(nodes, Amounts.count(perSecond * nodes)))
-            .fix("@CustomIndex with `%s` in partition".formatted(index.property()))
+                    .formatted(nodes, Amounts.count(perSecond * nodes)));
+    return Optional.of(
+        (index.isOfVectors(entity)
+                ? complaint
+                : complaint.fix("@CustomIndex with `%s` in partition".formatted(index.property())))
             .fix("add the whole partition key to the selects"));
   }
 

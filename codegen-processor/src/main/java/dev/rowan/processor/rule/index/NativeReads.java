@@ -25,7 +25,7 @@ record NativeReads(List<PlannedCall> calls) {
 
   private static boolean uses(PlannedCall call, NativeIndexModel index) {
     return call.plan().orElse(null) instanceof MethodPlan.IndexRead read
-        && read.restrictions().stream().anyMatch(each -> each.index().equals(index));
+        && read.indexes().stream().anyMatch(each -> each.index().equals(index));
   }
 
   /** Whether there are such methods, and each of them gives the whole partition key. */

@@ -5,9 +5,12 @@ import dev.rowan.annotation.Maintain;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.DaoOptions;
 import dev.rowan.processor.model.EntityModel;
+import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
+import dev.rowan.processor.plan.ReadCost;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
@@ -16,13 +19,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reports a consistency level below a majority for writes that maintain indexes. The read before
- * the write must see the last write, or the old entry remains permanently.
+ * Reports a consistency level below a majority for writes that maintain indexes, and for reads that
+ * compare entries with their rows. The read before a write must see the last write, or the old
+ * entry remains permanently; a read must see a row at least as new as its entry.
  */
 @DesignRule(
     code = "IDX-09",
     severity = Severity.WARNING,
-    summary = "Writes of an entity with indexes have a consistency level below a majority")
+    summary = "Reads or writes of an entity with indexes have a consistency level below a majority")
 public final class WeakIndexMaintenance implements DaoRule {
   private static final Set<Consistency> WEAK =
       EnumSet.of(
@@ -35,18 +39,48 @@ public final class WeakIndexMaintenance implements DaoRule {
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
     DaoOptions options = dao.dao().options();
-    return options.write().filter(WEAK::contains).stream()
-        .flatMap(level -> dao.calls().stream().filter(WeakIndexMaintenance::isKept).limit(1))
-        .map(call -> complaint(options, call.entity().orElseThrow()));
+    Stream<Complaint> writes =
+        options.write().filter(WEAK::contains).stream()
+            .flatMap(level -> dao.calls().stream().filter(WeakIndexMaintenance::isKept).limit(1))
+            .map(call -> complaint(options, call.entity().orElseThrow()));
+    Stream<Complaint> reads =
+        options.read().filter(WEAK::contains).stream()
+            .flatMap(level -> dao.calls().stream().filter(WeakIndexMaintenance::isCompared))
+            .limit(1)
+            .map(call -> ofReads(options, call));
+    return Stream.concat(writes, reads);
+  }
+
+  /** Whether a call reads entries that are compared with their rows, because they can move. */
+  private static boolean isCompared(PlannedCall call) {
+    return call.plan().orElse(null) instanceof MethodPlan.Read read
+        && read.cost().lookup() != ReadCost.Lookup.NONE
+        && read.table().index().filter(index -> !index.isView() && !index.unique()).isPresent()
+        && isMoving(read.table().entity());
+  }
+
+  private static boolean isMoving(EntityModel entity) {
+    return entity.protocol().filter(protocol -> protocol != Maintain.BLIND).isPresent();
+  }
+
+  private static Complaint ofReads(DaoOptions options, PlannedCall call) {
+    TableModel table = ((MethodPlan.Read) call.plan().orElseThrow()).table();
+    return Complaint.at(
+            options.annotation().withAttribute("readConsistency"),
+            "`readConsistency` is `%s`, but `%s` compares entries of `%s` with rows"
+                .formatted(
+                    options.read().orElseThrow(), call.method().shape().name(), table.name()))
+        .because(
+            "the index is maintained with %s; a replica without the last writes has an older row or an older entry, the two differ, and the row is missing in the result, although it has been there before and after"
+                .formatted(table.entity().maintain(table.index().orElseThrow())))
+        .fix("readConsistency = Consistency.LOCAL_QUORUM")
+        .fix("declare a separate DAO for reads by key");
   }
 
   /** Whether a call writes rows whose old index entries must be found. */
   private static boolean isKept(PlannedCall call) {
     return !call.method().reads()
-        && call.entity()
-            .flatMap(EntityModel::protocol)
-            .filter(protocol -> protocol != Maintain.BLIND)
-            .isPresent();
+        && call.entity().filter(WeakIndexMaintenance::isMoving).isPresent();
   }
 
   private static Complaint complaint(DaoOptions options, EntityModel entity) {

@@ -5,10 +5,12 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.CallHints;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
+import dev.rowan.processor.model.NativeIndexModel;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.IndexBinding;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
@@ -18,6 +20,7 @@ import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,12 +29,13 @@ import java.util.stream.Stream;
 
 /**
  * Notes a table whose order is the reverse of what its most frequent read requests, by the stated
- * calls per second, and an index that no method of the compilation reads.
+ * calls per second of all DAOs; an index that no method of the compilation reads; and an index that
+ * another one can replace.
  */
 @DesignRule(
     code = "QRY-12",
     severity = Severity.NOTE,
-    summary = "A table has the reverse of the usual order, or no method reads an index")
+    summary = "A table has the reverse of the usual order, or no method needs an index")
 public final class UnfittingLayout implements EntityRule, DaoRule {
   /** A read of rows in their order, and its calls per second. */
   private record Ordered(PlannedCall call, MethodPlan.Read read, double perSecond) {
@@ -46,6 +50,9 @@ public final class UnfittingLayout implements EntityRule, DaoRule {
           : Stream.empty();
     }
   }
+
+  /** What is reported at the most frequent read of a table. */
+  private record Reversed(PlannedCall call, Complaint complaint) {}
 
   /** The entities that others copy or count, and those that copy from others. */
   private static Set<TypeName> copyPartners(Design design) {
@@ -62,21 +69,49 @@ public final class UnfittingLayout implements EntityRule, DaoRule {
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    Set<String> read =
+    Set<String> used =
         design.calls(entity).stream()
             .flatMap(call -> call.plan().stream())
-            .filter(MethodPlan.Read.class::isInstance)
-            .map(plan -> ((MethodPlan.Read) plan).table().name())
+            .flatMap(UnfittingLayout::used)
             .collect(Collectors.toSet());
     // jobs that maintain copies and counters read tables of the entity
-    return read.isEmpty()
-            || design
-                .once(UnfittingLayout.class, UnfittingLayout::copyPartners)
-                .contains(entity.name())
-        ? Stream.empty()
-        : entity.indexes().stream()
-            .filter(index -> !index.unique() && !read.contains(index.name()))
+    if (used.isEmpty()
+        || design
+            .once(UnfittingLayout.class, UnfittingLayout::copyPartners)
+            .contains(entity.name())) {
+      return Stream.empty();
+    }
+    Stream<Complaint> unread =
+        entity.indexes().stream()
+            .filter(index -> !index.unique() && !used.contains(index.name()))
             .map(index -> unread(entity, index));
+    Stream<Complaint> unreadNative =
+        entity.nativeIndexes().stream()
+            .filter(index -> !used.contains(index.name(entity)))
+            .map(index -> unread(entity, index));
+    return Stream.of(unread, unreadNative, DuplicateIndex.of(entity, used)).flatMap(each -> each);
+  }
+
+  /** Returns the names of the table and of the indexes that a read uses; none for a write. */
+  private static Stream<String> used(MethodPlan plan) {
+    if (plan instanceof MethodPlan.Read read) {
+      return Stream.of(read.table().name());
+    }
+    if (plan instanceof MethodPlan.IndexRead read) {
+      return Stream.concat(
+          Stream.of(read.table().name()), read.indexes().stream().map(IndexBinding::name));
+    }
+    return plan instanceof MethodPlan.Scan scan ? Stream.of(scan.table().name()) : Stream.empty();
+  }
+
+  private static Complaint unread(EntityModel entity, NativeIndexModel index) {
+    return Complaint.at(
+            index.origin(),
+            "no method of this compilation reads by the native index `%s`"
+                .formatted(index.name(entity)))
+        .because(
+            "each write of `%s` also writes the index, on each replica".formatted(index.property()))
+        .fix("drop it, unless another module reads by it");
   }
 
   private static Complaint unread(EntityModel entity, IndexModel index) {
@@ -91,22 +126,33 @@ public final class UnfittingLayout implements EntityRule, DaoRule {
 
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
-    return dao.calls().stream()
-        .flatMap(Ordered::of)
-        .collect(Collectors.groupingBy(each -> each.read().table().name()))
-        .values()
-        .stream()
-        .flatMap(reads -> reversed(reads).stream());
+    return design.once(Ordered.class, UnfittingLayout::reversed).stream()
+        .filter(each -> dao.calls().contains(each.call()))
+        .map(Reversed::complaint);
   }
 
-  private static Optional<Complaint> reversed(List<Ordered> reads) {
+  /** Returns what to report about the reads of all DAOs, at the most frequent of a table. */
+  private static List<Reversed> reversed(Design design) {
+    return design.daos().stream()
+        .flatMap(dao -> dao.calls().stream())
+        .flatMap(Ordered::of)
+        .collect(
+            Collectors.groupingBy(
+                each -> each.read().table().name(), LinkedHashMap::new, Collectors.toList()))
+        .values()
+        .stream()
+        .flatMap(reads -> reversed(reads).stream())
+        .toList();
+  }
+
+  private static Optional<Reversed> reversed(List<Ordered> reads) {
     double all = reads.stream().mapToDouble(Ordered::perSecond).sum();
     double reversed =
         reads.stream().filter(each -> each.read().reversed()).mapToDouble(Ordered::perSecond).sum();
     return reads.stream()
         .max(Comparator.comparingDouble(Ordered::perSecond))
         .filter(heaviest -> heaviest.read().reversed() && reversed > all / 2)
-        .map(heaviest -> complaint(heaviest, reversed, all));
+        .map(heaviest -> new Reversed(heaviest.call(), complaint(heaviest, reversed, all)));
   }
 
   private static Complaint complaint(Ordered heaviest, double reversed, double all) {

@@ -1,7 +1,6 @@
 package dev.rowan.processor.rule.query;
 
 import dev.rowan.processor.diagnostic.Severity;
-import dev.rowan.processor.model.CallHints;
 import dev.rowan.processor.model.JavaType;
 import dev.rowan.processor.model.MethodShape;
 import dev.rowan.processor.model.ParameterModel;
@@ -47,13 +46,21 @@ public final class UnpagedResult implements DaoRule {
   }
 
   private static OptionalDouble rows(PlannedCall call, Design design) {
-    CallHints hints = call.method().shape().hints();
-    if (call.plan().orElse(null) instanceof MethodPlan.Read read) {
+    MethodShape shape = call.method().shape();
+    MethodPlan plan = call.plan().orElse(null);
+    if (plan instanceof MethodPlan.Read read) {
       return read.ofPartitions()
           ? OptionalDouble.empty()
-          : CallFigures.of(read, hints, design.figures(read.table())).rows();
+          : CallFigures.of(read, shape, design.figures(read.table())).rows();
     }
-    return hints.access().stream().mapToDouble(access -> (double) access.expectRows()).findFirst();
+    OptionalDouble stated =
+        shape.hints().access().stream()
+            .mapToDouble(access -> (double) access.expectRows())
+            .filter(rows -> rows > 0)
+            .findFirst();
+    return stated.isEmpty() && plan instanceof MethodPlan.Scan scan && !scan.ofPartitions()
+        ? design.figures(scan.table()).totalRows()
+        : stated;
   }
 
   private static Complaint complaint(PlannedCall call, double rows, ClusterFacts facts) {

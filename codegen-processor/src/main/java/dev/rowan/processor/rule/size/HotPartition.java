@@ -43,7 +43,7 @@ public final class HotPartition implements EntityRule, DaoRule {
       TableFigures figures = design.figures(read.table());
       CallHints hints = call.method().shape().hints();
       double calls = hints.access().map(CallHints.Access::perSecond).orElse(0.0);
-      double values = CallFigures.of(read, hints, figures).values();
+      double values = CallFigures.of(read, call.method().shape(), figures).partitions().values();
       OptionalDouble owners = figures.shape().owners();
       return calls > 0 && owners.isPresent() && !call.entity().orElseThrow().small()
           ? Stream.of(

@@ -1,0 +1,32 @@
+package fixture;
+
+import dev.rowan.annotation.*;
+import dev.rowan.dao.*;
+import java.math.BigDecimal;
+import java.time.*;
+import java.time.temporal.ChronoUnit;
+import java.util.*;
+import java.util.stream.Stream;
+
+@Entity
+record Stock(
+    @PartitionKey String shop,
+    @Clustering(0) String article,
+    @Clustering(1) String color,
+    int number) {}
+
+@Dao
+interface Stocks {
+  @Select
+  @AccessPattern(values = 5)
+  List<Stock> of(String shop, Collection<String> article, Collection<String> color);
+
+  @Select
+  @AccessPattern(values = 10, latency = AccessPattern.Latency.BATCH)
+  List<Stock> ofJob(String shop, Collection<String> article, Collection<String> color);
+
+  // one list of values
+  @Select
+  @AccessPattern(values = 1_000)
+  List<Stock> inColor(String shop, String article, Collection<String> color);
+}
