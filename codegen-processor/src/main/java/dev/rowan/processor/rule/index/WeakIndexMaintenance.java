@@ -64,15 +64,19 @@ public final class WeakIndexMaintenance implements DaoRule {
   }
 
   private static Complaint ofReads(DaoOptions options, PlannedCall call) {
-    TableModel table = ((MethodPlan.Read) call.plan().orElseThrow()).table();
+    MethodPlan.Read read = (MethodPlan.Read) call.plan().orElseThrow();
+    TableModel table = read.table();
+    boolean pending = read.cost().lookup() == ReadCost.Lookup.PENDING_ON_CLUSTERS;
     return Complaint.at(
             options.annotation().withAttribute("readConsistency"),
             "`readConsistency` is `%s`, but `%s` compares entries of `%s` with rows"
                 .formatted(
                     options.read().orElseThrow(), call.method().shape().name(), table.name()))
         .because(
-            "the index is maintained with %s; a replica without the last writes has an older row or an older entry, the two differ, and the row is missing in the result, although it has been there before and after"
-                .formatted(table.entity().maintain(table.index().orElseThrow())))
+            "the index is maintained with %s%s; a replica without the last writes has an older row or an older entry, the two differ, and the row is missing in the result, although it has been there before and after"
+                .formatted(
+                    table.entity().maintain(table.index().orElseThrow()),
+                    pending ? ", and unconfirmed entries are compared" : ""))
         .fix("readConsistency = Consistency.LOCAL_QUORUM")
         .fix("declare a separate DAO for reads by key");
   }
