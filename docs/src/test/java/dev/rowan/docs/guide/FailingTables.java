@@ -66,8 +66,8 @@ final class FailingTables {
             () -> rowan.runtime(new Table("rowan_index_state", ScalarType.TEXT))),
         new Situation(
             ErrorCode.TTL_NOT_REWRITABLE,
-            "jobs_by_state",
-            () -> rowan.maintenance().rewriteTtl(JobMapping.INSTANCE)),
+            "counters of its rows",
+            () -> rowan.maintenance().rewriteTtl(ViewMapping.INSTANCE)),
         new Situation(
             ErrorCode.EXPORT_MISFIT,
             "visit",
