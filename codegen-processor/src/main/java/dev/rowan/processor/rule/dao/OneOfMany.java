@@ -13,7 +13,7 @@ import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.Words;
 import dev.rowan.processor.rule.index.UnderivableIndexKey;
 import dev.rowan.processor.rule.key.BrokenKeyStructure;
-import dev.rowan.processor.rule.key.MisusedShard;
+import dev.rowan.processor.rule.key.ShardsInTurn;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,7 +32,7 @@ public final class OneOfMany implements CallRule {
         shape.returns().isLargeValue() // DAO-29
             || call.entity().filter(BrokenKeyStructure::isIn).isPresent()
             || call.entity().filter(UnderivableIndexKey::isIn).isPresent()
-            || call.entity().filter(entity -> MisusedShard.isIn(call, entity)).isPresent();
+            || call.entity().filter(entity -> ShardsInTurn.areUnknownTo(call, entity)).isPresent();
     if (one && !silent && call.plan().orElse(null) instanceof MethodPlan.IndexRead read) {
       return Stream.of(ofIndex(shape, read));
     }
