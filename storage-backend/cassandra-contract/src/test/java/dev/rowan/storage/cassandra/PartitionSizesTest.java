@@ -2,9 +2,11 @@ package dev.rowan.storage.cassandra;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rowan.internal.naming.RenamedBackend;
 import dev.rowan.mapping.DeclaredFigures;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.operate.schema.SchemaChanges;
+import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.ObservedCluster;
 import dev.rowan.spi.schema.ScalarType;
@@ -107,6 +109,18 @@ class PartitionSizesTest {
     assertThat(found.model()).startsWith("by the stated numbers 100 KB and 10 rows on average");
   }
 
+  @Test
+  void aTableWithAnotherNameIsReportedByItsDeclaredName() {
+    Backend renamed = RenamedBackend.over(backend, table -> "north_" + table);
+    TableSchema table = defined(renamed, "arrivals");
+    estimate("arrivals", "1", 1, 900_000);
+    assertThat(differences(renamed, table)).as("the table of another program").isEmpty();
+    estimate("north_arrivals", "1", 1, 300_000);
+    SchemaDifference found = differences(renamed, table).get(0);
+    assertThat(found.title()).isEqualTo("D-12 arrivals");
+    assertThat(found.stored()).isEqualTo("partitions with 300 KB on average");
+  }
+
   /** Writes what a server writes every five minutes. */
   private static void estimate(String table, String range, long partitions, long bytes) {
     SESSION
@@ -129,6 +143,10 @@ class PartitionSizesTest {
 
   /** Returns what {@code rowan.schema()} reports about a table. */
   private List<SchemaDifference> differences(TableSchema table) {
+    return differences(backend, table);
+  }
+
+  private static List<SchemaDifference> differences(Backend backend, TableSchema table) {
     SchemaChanges schema = new SchemaChanges(ContractCase.newSession(backend));
     return schema.with(new Uploads(table)).diff().all().stream()
         .filter(each -> each.element().equals(table.name()))
@@ -136,6 +154,10 @@ class PartitionSizesTest {
   }
 
   private TableSchema defined(String name) {
+    return defined(backend, name);
+  }
+
+  private static TableSchema defined(Backend backend, String name) {
     TableSchema table =
         TableSchema.named(name)
             .partitionKey("p", ScalarType.INT)
