@@ -36,7 +36,7 @@ class EveryCodeTest {
           entry(ErrorCode.BATCH_TOO_LARGE, "DriverErrorsTest"),
           entry(ErrorCode.REQUEST_FAILED, "DriverErrorsTest"),
           entry(ErrorCode.CONTENDED, "UniqueBuildContract"),
-          entry(ErrorCode.BUILD_IN_PROGRESS, "BuildContract"),
+          entry(ErrorCode.JOB_IN_PROGRESS, "BuildContract"),
           entry(ErrorCode.FEATURE_DISABLED, "RefusedViewTest"),
           entry(ErrorCode.MAINTAINED_BY_SERVER, "ViewContract"),
           entry(ErrorCode.TRACKED_UNKNOWN, "TrackedVersionTest"),

@@ -199,11 +199,11 @@ public enum ErrorCode {
       "RUN-43",
       "the row has another version than the entity",
       "nothing was written; read the row again, and repeat the change"),
-  /** Another build of the index is running. */
-  BUILD_IN_PROGRESS(
+  /** Another run of a build, or of a job of maintenance, is active. */
+  JOB_IN_PROGRESS(
       "RUN-44",
-      "another build of the index is running",
-      "wait for its end; a build that crashed can be taken over after one minute"),
+      "another run of this job is active",
+      "wait for its end; a run that crashed can be taken over after one minute"),
   /** Another row already has a unique value. */
   UNIQUE_VIOLATION(
       "RUN-45",

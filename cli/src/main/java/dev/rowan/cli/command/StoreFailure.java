@@ -19,7 +19,7 @@ final class StoreFailure {
           ErrorCode.SCHEMA_CHANGE_RUNNING,
           "wait for its end, and run the command again; the lease of a program that crashed ends"
               + " after two minutes",
-          ErrorCode.BUILD_IN_PROGRESS,
+          ErrorCode.JOB_IN_PROGRESS,
           "wait for its end; a build that crashed can be repeated after one minute",
           ErrorCode.MALFORMED_CONNECTION,
           "write --url rowan:embedded:<directory>, or --url"

@@ -111,6 +111,6 @@ final class BuildLease {
 
   private BackendUnavailableException alreadyRunning() {
     return new BackendUnavailableException(
-        ErrorCode.BUILD_IN_PROGRESS, Map.of("table", table, "index", name), null);
+        ErrorCode.JOB_IN_PROGRESS, Map.of("table", table, "index", name), null);
   }
 }

@@ -116,7 +116,7 @@ public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
     String view = index.table().name();
     if (!runtime.await(session.gate().isBuilt(view))) {
       throw new BackendUnavailableException(
-          ErrorCode.BUILD_IN_PROGRESS,
+          ErrorCode.JOB_IN_PROGRESS,
           Map.of("table", runtime.tables().row().name(), "index", view, "builder", "the server"),
           null);
     }

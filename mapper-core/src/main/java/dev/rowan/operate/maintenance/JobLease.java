@@ -118,6 +118,6 @@ final class JobLease {
 
   private BackendUnavailableException alreadyRunning() {
     return new BackendUnavailableException(
-        ErrorCode.BUILD_IN_PROGRESS, Map.of("table", table, "job", name), null);
+        ErrorCode.JOB_IN_PROGRESS, Map.of("table", table, "job", name), null);
   }
 }

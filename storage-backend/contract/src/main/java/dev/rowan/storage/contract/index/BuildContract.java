@@ -191,7 +191,7 @@ public abstract class BuildContract extends ContractCase {
         .singleElement()
         .isInstanceOf(BackendUnavailableException.class)
         .extracting(RowanException::code)
-        .isEqualTo(ErrorCode.BUILD_IN_PROGRESS);
+        .isEqualTo(ErrorCode.JOB_IN_PROGRESS);
     assertThat(of("ann")).hasSize(20);
   }
 

@@ -242,7 +242,7 @@ public abstract class ViewContract extends ContractCase {
       maintenance.build(mapping, view).withGrace(SHORT).run();
       return true;
     } catch (BackendUnavailableException e) {
-      assertThat(e.code()).isEqualTo(ErrorCode.BUILD_IN_PROGRESS);
+      assertThat(e.code()).isEqualTo(ErrorCode.JOB_IN_PROGRESS);
       assertThatThrownBy(() -> through(mapping.byReceiver(), "ann"))
           .isInstanceOf(SchemaMismatchException.class);
       return false;

@@ -297,7 +297,7 @@ public abstract class BucketListFaultContract extends ContractCase {
                         })
                     .run())
         .isInstanceOf(IllegalStateException.class);
-    assertThat(others).containsExactly(ErrorCode.BUILD_IN_PROGRESS);
+    assertThat(others).containsExactly(ErrorCode.JOB_IN_PROGRESS);
     assertThatThrownBy(() -> await(read.list())).isInstanceOf(SchemaMismatchException.class);
 
     BucketReport rest = new Maintenance(newSession()).buildBuckets(listed, list).run();

@@ -101,7 +101,7 @@ class BuildKillTest {
           .as("%s: held by the one that was killed", run)
           .isInstanceOfSatisfying(
               BackendUnavailableException.class,
-              held -> assertThat(held.code()).isEqualTo(ErrorCode.BUILD_IN_PROGRESS));
+              held -> assertThat(held.code()).isEqualTo(ErrorCode.JOB_IN_PROGRESS));
     }
   }
 
