@@ -17,6 +17,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.CutOffBackend;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.InterleavingBackend;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.time.Duration;
@@ -137,7 +138,7 @@ public abstract class RewriteTtlFaultContract extends RewriteTtlCase {
   @Test
   void aRowExpiresAsAWholeAfterARunThatWasCutOff() {
     version(30);
-    int left = isServer() ? 20 : 6;
+    int left = isServer() ? Effort.of(12, 20) : 6;
     long written = now() - DAY + left * SECOND;
     writeAt(written, insert(1, "/a", null).withTtl(days(30)));
     writeAt(written + 1, update(1, Row.UNSET, "n").withTtl(days(30)));
@@ -149,7 +150,7 @@ public abstract class RewriteTtlFaultContract extends RewriteTtlCase {
 
   private void runCutOffAfterEachChange(TableSchema table) {
     boolean complete = false;
-    for (int changes = 2; !complete; changes++) {
+    for (int changes = 2; !complete; changes += onServer(4, 1)) {
       assertThat(changes).isLessThan(40);
       CutOffBackend killed = new CutOffBackend(backend(), changes);
       try {
@@ -174,7 +175,7 @@ public abstract class RewriteTtlFaultContract extends RewriteTtlCase {
                       .isInstanceOf(BackendUnavailableException.class)
                       .hasMessageContaining(name)
                       .extracting(failure -> ((RowanException) failure).code())
-                      .isEqualTo(ErrorCode.BUILD_IN_PROGRESS);
+                      .isEqualTo(ErrorCode.JOB_IN_PROGRESS);
                   // it reads only
                   job(newSession(), table).comparingOnly().run();
                   refused.set(true);

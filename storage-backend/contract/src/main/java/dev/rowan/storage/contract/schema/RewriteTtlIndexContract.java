@@ -45,16 +45,16 @@ public abstract class RewriteTtlIndexContract extends RewriteTtlIndexCase {
   @CsvSource({
     "BLIND, 30, 7",
     "BLIND, 7, 30",
-    "BLIND, 0, 7",
-    "ATOMIC, 30, 7",
+    "ATOMIC, 0, 7",
     "ATOMIC, 7, 0",
     "VERIFIED, 30, 7",
     "VERIFIED, 7, 30",
-    "VERIFIED, 30, 0",
+    "VERIFIED, 7, 0",
     "VERIFIED, 0, 7"
   })
   void rowsAndEntriesGetTheTtlTogether(Maintain maintain, int before, int after) {
     needsProtocols(maintain);
+    needsEffort(maintain != Maintain.VERIFIED || before == 30);
     Articles old = applied(maintain, before);
     await(ago(old, 3, before).insert(article(1, "/a", "möwe", "m"), Nulls.UNSET));
     await(ago(old, 3, before).insert(article(2, "/a", null, Row.UNSET), Nulls.UNSET));
@@ -137,7 +137,7 @@ public abstract class RewriteTtlIndexContract extends RewriteTtlIndexCase {
     }
     Articles now = applied(maintain, 7);
     boolean complete = false;
-    for (int changes = 2; !complete; changes++) {
+    for (int changes = 2; !complete; changes += onServer(4, 1)) {
       assertThat(changes).isLessThan(60);
       CutOffBackend killed = new CutOffBackend(backend(), changes);
       try {
