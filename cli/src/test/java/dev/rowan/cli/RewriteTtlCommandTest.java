@@ -39,11 +39,14 @@ class RewriteTtlCommandTest {
   static void compile() {
     String rest =
         """
+        @CustomIndex(name = "visit_by_agent", partition = "agent", clustering = {"page", "at"})
         record Visit(
             @PartitionKey String page, @Clustering java.time.Instant at, String agent) {}
         @Entity
         @CustomIndex(name = "item_by_title", partition = "title", clustering = "id")
         record Item(@PartitionKey UUID id, @Immutable String title) {}
+        @Entity
+        record Album(@PartitionKey UUID id, java.util.Set<String> singers) {}
         """;
     before = Shops.program(former, "@Entity @Ttl(days = 30) " + rest);
     after = Shops.program(latter, "@Entity @Ttl(days = 7) " + rest);
@@ -94,8 +97,8 @@ class RewriteTtlCommandTest {
                 "rowan: `item_by_title` is an index of `item`: name the table of an entity\n"));
     assertThat(rewrite("itm").err())
         .isEqualTo("rowan: the program has no table and no index `itm`\n");
-    Invocation refused = rewrite("item");
-    assertThat(refused.err()).contains("RUN-85", "item_by_title");
+    Invocation refused = rewrite("album");
+    assertThat(refused.err()).contains("RUN-85", "columns of several cells: singers");
     assertThat(refused.exitCode()).isEqualTo(4);
   }
 
