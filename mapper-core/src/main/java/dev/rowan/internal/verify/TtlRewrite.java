@@ -273,10 +273,12 @@ public final class TtlRewrite {
       Row.Builder row = key(tables.declared(), stored, keySize);
       followed.keySet().forEach(column -> row.set(column, stored.get(column)));
       Row.Builder same = writes.getOrDefault(first(), new TreeMap<>()).remove(longest);
-      Row values = same == null ? stored : same.build();
-      for (int i = keySize; same != null && i < tables.declared().size(); i++) {
-        if (values.isSet(i)) {
-          row.set(i, values.get(i));
+      if (same != null) {
+        Row values = same.build();
+        for (int i = keySize; i < tables.declared().size(); i++) {
+          if (values.isSet(i)) {
+            row.set(i, values.get(i));
+          }
         }
       }
       return Upsert.insert(tables.declared(), row.build()).withTtl(longest);
