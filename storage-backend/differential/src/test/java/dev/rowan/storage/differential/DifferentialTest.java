@@ -28,7 +28,7 @@ class DifferentialTest {
   @Test
   void answersAsCassandraDoes() throws InterruptedException {
     boolean isLong = Boolean.getBoolean("rowan.long");
-    long enough = Long.getLong(STATEMENTS, isLong ? 200_000 : 20_000);
+    long enough = Long.getLong(STATEMENTS, isLong ? 200_000 : 8_000);
     boolean plain = System.getProperty(STATEMENTS) == null && !isLong;
     long seed = Long.getLong(STATEMENTS + ".seed", plain ? SEED_OF_BUILDS : System.nanoTime());
     Long one = Long.getLong(STATEMENTS + ".history");
