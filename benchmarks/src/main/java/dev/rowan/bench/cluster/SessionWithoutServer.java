@@ -17,6 +17,7 @@ import com.datastax.oss.driver.api.core.metadata.Metadata;
 import com.datastax.oss.driver.api.core.metrics.Metrics;
 import com.datastax.oss.driver.api.core.session.ProgrammaticArguments;
 import com.datastax.oss.driver.api.core.session.Request;
+import com.datastax.oss.driver.api.core.time.TimestampGenerator;
 import com.datastax.oss.driver.api.core.type.reflect.GenericType;
 import com.datastax.oss.driver.internal.core.context.DefaultDriverContext;
 import com.datastax.oss.driver.internal.core.context.InternalDriverContext;
@@ -34,11 +35,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A session that prepares statements as a server would, and answers immediately: a write with an
- * empty result, a read with one row that was recorded from a write. The statements and rows are the
+ * empty result, a read with one row that was recorded from a write. A write without a timestamp gets
+ * one of the driver's generator, as from the driver's own session. The statements and rows are the
  * driver's own classes.
  */
 final class SessionWithoutServer implements CqlSession {
   private final DriverContext context = contextWithoutServer();
+  private final TimestampGenerator timestamps = context.getTimestampGenerator();
 
   /** The answer to every write, created once so that it does not count. */
   private static final CompletableFuture<AsyncResultSet> WRITTEN =
@@ -72,6 +75,12 @@ final class SessionWithoutServer implements CqlSession {
         RecordedStatement.columns(columns.get(0).getTable().asInternal(), names), values);
   }
 
+  /** Returns the timestamp of a statement, which the driver's session reads when it sends. */
+  private long timestampOf(BoundStatement write) {
+    long own = write.getQueryTimestamp();
+    return own == Statement.NO_DEFAULT_TIMESTAMP ? timestamps.next() : own;
+  }
+
   private BoundStatement requireWrite() {
     BoundStatement write = lastWrite;
     if (write == null) {
@@ -88,6 +97,9 @@ final class SessionWithoutServer implements CqlSession {
       ColumnDefinitions columns = bound.getPreparedStatement().getResultSetDefinitions();
       if (columns.size() == 0) {
         lastWrite = bound;
+        if (timestampOf(bound) < 0) {
+          throw new IllegalStateException("a write before 1970");
+        }
         return (ResultT) WRITTEN;
       }
       AsyncResultSet result = new RecordedResult(columns, stored);
