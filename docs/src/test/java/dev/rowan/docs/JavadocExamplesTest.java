@@ -31,6 +31,7 @@ class JavadocExamplesTest {
           "integration/micrometer/src/main/java/dev/rowan/micrometer",
           "mapper-core/src/main/java/dev/rowan",
           "mapper-core/src/main/java/dev/rowan/dao",
+          "mapper-core/src/main/java/dev/rowan/error",
           "mapper-core/src/main/java/dev/rowan/observe",
           "mapper-core/src/main/java/dev/rowan/operate/bulk",
           "mapper-core/src/main/java/dev/rowan/operate/maintenance",

@@ -7,6 +7,17 @@ import org.jspecify.annotations.Nullable;
  * The store cannot answer at the moment; a retry can succeed. A write that failed with this
  * exception was not applied and will not be, unless the exception is an {@link
  * OutcomeUnknownException}.
+ * <!-- tag: api-unavailable -->
+ *
+ * <pre>{@code
+ * try {
+ *   messages.save(message);
+ * } catch (OutcomeUnknownException unknown) {
+ *   throw unknown; // may have been written
+ * } catch (BackendUnavailableException unavailable) {
+ *   messages.save(message); // was not written
+ * }
+ * }</pre>
  */
 public sealed class BackendUnavailableException extends RowanException
     permits OutcomeUnknownException {

@@ -6,6 +6,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The store is damaged, or has a format that this version of Rowan does not know. Restore the store
  * from a backup, or upgrade Rowan.
+ * <!-- tag: api-corrupt -->
+ *
+ * <pre>{@code
+ * try {
+ *   opened = Rowan.connect("rowan:embedded:" + store);
+ * } catch (CorruptStoreException damaged) {
+ *   opened = Rowan.connect("rowan:embedded:" + copy); // a snapshot is a store
+ * }
+ * }</pre>
  */
 public final class CorruptStoreException extends RowanException {
   private static final long serialVersionUID = 1L;

@@ -7,6 +7,16 @@ import org.jspecify.annotations.Nullable;
  * A call was not answered. If the call was a write, it may have been applied, and it may still be
  * applied later. Read the row back, or repeat the write if repeating it has no further effect.
  * Every other {@link RowanException} means that the failed write was not applied and will not be.
+ * <!-- tag: api-unknown -->
+ *
+ * <pre>{@code
+ * boolean isNew;
+ * try {
+ *   isNew = messages.saveNew(message);
+ * } catch (OutcomeUnknownException unknown) {
+ *   isNew = messages.saveNew(message) || messages.find("lobby", NOON).equals(Optional.of(message));
+ * }
+ * }</pre>
  */
 public final class OutcomeUnknownException extends BackendUnavailableException {
   private static final long serialVersionUID = 1L;

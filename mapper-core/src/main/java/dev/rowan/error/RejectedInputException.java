@@ -6,6 +6,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * An argument was rejected: it cannot be stored, or the call is not possible with it. Nothing was
  * written. Change the argument.
+ * <!-- tag: api-rejected -->
+ *
+ * <pre>{@code
+ * try {
+ *   messages.save(message);
+ * } catch (RejectedInputException rejected) {
+ *   answer("not stored: " + rejected.code()); // a retry with the same room fails again
+ * }
+ * }</pre>
  */
 public final class RejectedInputException extends RowanException {
   private static final long serialVersionUID = 1L;

@@ -3,7 +3,18 @@ package dev.rowan.error;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A Rowan or its store was used after it was closed. */
+/**
+ * A Rowan or its store was used after it was closed.
+ * <!-- tag: api-closed -->
+ *
+ * <pre>{@code
+ * try {
+ *   messages.latest("lobby", Limit.of(10));
+ * } catch (RowanClosedException closed) {
+ *   answer("the application stops"); // no retry: a Rowan cannot be opened again
+ * }
+ * }</pre>
+ */
 public final class RowanClosedException extends RowanException {
   private static final long serialVersionUID = 1L;
 

@@ -9,6 +9,15 @@ import org.jspecify.annotations.Nullable;
  * The superclass of all run-time exceptions of Rowan. The subclasses tell what the caller can do.
  * The message contains the stable code, the problem, the names involved and the fix. The message
  * never contains values of user data.
+ * <!-- tag: api-exception -->
+ *
+ * <pre>{@code
+ * try {
+ *   messages.save(message);
+ * } catch (RowanException failure) {
+ *   answer(failure.code() + " in " + failure.context().get("method")); // no value of the message
+ * }
+ * }</pre>
  */
 public abstract class RowanException extends RuntimeException {
   private static final long serialVersionUID = 1L;

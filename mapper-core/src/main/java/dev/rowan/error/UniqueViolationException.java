@@ -8,6 +8,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Another row already has a value that must be unique. Nothing was written. Use another value, or
  * remove the value from the other row first.
+ * <!-- tag: taken -->
+ *
+ * <pre>{@code
+ * try {
+ *   guests.move(bob.id(), "blue", 7);
+ * } catch (UniqueViolationException taken) {
+ *   answer = "another guest has this " + taken.properties(); // [hall, seat]
+ * }
+ * }</pre>
  */
 public final class UniqueViolationException extends RowanException {
   private static final long serialVersionUID = 1L;

@@ -35,9 +35,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A session that prepares statements as a server would, and answers immediately: a write with an
- * empty result, a read with one row that was recorded from a write. A write without a timestamp gets
- * one of the driver's generator, as from the driver's own session. The statements and rows are the
- * driver's own classes.
+ * empty result, a read with one row that was recorded from a write. A write without a timestamp
+ * gets one of the driver's generator, as from the driver's own session. The statements and rows are
+ * the driver's own classes.
  */
 final class SessionWithoutServer implements CqlSession {
   private final DriverContext context = contextWithoutServer();
