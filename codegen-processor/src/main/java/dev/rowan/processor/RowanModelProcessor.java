@@ -10,8 +10,8 @@ import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.DesignPlanner;
 import dev.rowan.processor.plan.PlannedDao;
-import dev.rowan.processor.plan.Planner;
 import dev.rowan.processor.read.DeclarationReader;
 import dev.rowan.processor.read.Discovery;
 import dev.rowan.processor.report.Baseline;
@@ -52,7 +52,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   private final List<EntityModel> entities = new ArrayList<>();
   private final Set<UdtModel> udts = new LinkedHashSet<>();
   private final List<PlannedDao> daos = new ArrayList<>();
-  private Options options;
+  private ProcessorOptions options;
   private Discovery discovery;
   private DeclarationReader reader;
   private Reporter reporter;
@@ -63,7 +63,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    options = Options.of(environment.getOptions());
+    options = ProcessorOptions.of(environment.getOptions());
     reporter = new Reporter(environment, options.docs());
     severities = severities(environment);
   }
@@ -92,7 +92,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
         }
       }
     } catch (RuntimeException failure) {
-      reporter.reportFailure(failure, Version.TEXT);
+      reporter.reportFailure(failure, ProcessorVersion.TEXT);
     }
     return false;
   }
@@ -135,7 +135,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
 
   private Verdict verdict(RoundEnvironment round) {
     return DesignCheck.check(
-        Planner.plan(reader.read(discovery.discover(round)), options.facts()), severities);
+        DesignPlanner.plan(reader.read(discovery.discover(round)), options.facts()), severities);
   }
 
   private void write(String name, String text) {
@@ -169,7 +169,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Options.names();
+    return ProcessorOptions.names();
   }
 
   @Override

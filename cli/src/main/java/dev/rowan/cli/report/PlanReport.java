@@ -52,13 +52,13 @@ public record PlanReport(
 
   @Override
   public String json() {
-    return JsonText.ofStore(
+    return JsonOutput.ofStore(
         store,
         json -> {
           StepText.write("steps", plan.steps(), json);
           StepText.write("optional", plan.optional(), json);
           DifferenceText.write("unresolved", unresolved, json);
-          JsonText.write("droppable", droppable, json);
+          JsonOutput.write("droppable", droppable, json);
         });
   }
 }

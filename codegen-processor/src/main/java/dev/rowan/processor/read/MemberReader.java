@@ -33,7 +33,10 @@ import javax.lang.model.util.Types;
 final class MemberReader {
   /** A field, how it is read, and the annotations that describe it. */
   record Described(
-      FieldView view, Reading reading, List<Place> places, List<WrittenAnnotation> written) {
+      FieldView view,
+      Reading reading,
+      List<AnnotatedMember> places,
+      List<WrittenAnnotation> written) {
     boolean isStored() {
       return !view.field().getModifiers().contains(Modifier.TRANSIENT)
           && !PropertyReader.isTransient(written);
@@ -106,7 +109,7 @@ final class MemberReader {
   }
 
   private Described described(FieldView view, Reading reading, PropertyPlaces places) {
-    List<Place> found = places.of(view, reading);
+    List<AnnotatedMember> found = places.of(view, reading);
     return new Described(view, reading, found, annotations.merged(found));
   }
 

@@ -52,7 +52,7 @@ final class BlindRepair {
    *
    * @param now in microseconds since 1970
    */
-  WritePlan restore(Finding finding, long now, CallOptions options) {
+  WritePlan restore(EntryFinding finding, long now, CallOptions options) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     ObservedRow row = finding.row();
@@ -95,7 +95,7 @@ final class BlindRepair {
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */
-  WritePlan touch(Finding finding, long at, CallOptions options) {
+  WritePlan touch(EntryFinding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
     DerivedTable found = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());

@@ -43,7 +43,7 @@ final class EngineRepair {
    *
    * @param now in microseconds since 1970
    */
-  WritePlan plan(Finding finding, long now) {
+  WritePlan plan(EntryFinding finding, long now) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     EntryKey key = EntryKey.of(derived.table(), entry);

@@ -41,7 +41,7 @@ final class SerialRepair {
   }
 
   Optional<WritePlan> plan(
-      Finding finding, RepairWindow window, boolean again, CallOptions options) {
+      EntryFinding finding, RepairWindow window, boolean again, CallOptions options) {
     Long version = audit.state(finding.row()).version();
     boolean belowTick =
         version != null && finding.seen().newest() <= SerialPlanner.confirmed(version);
@@ -54,7 +54,8 @@ final class SerialRepair {
   }
 
   /** Gives the row a version above the entry, then repairs the entries by that version. */
-  private WritePlan fence(Finding finding, @Nullable Long version, long now, CallOptions options) {
+  private WritePlan fence(
+      EntryFinding finding, @Nullable Long version, long now, CallOptions options) {
     long floor = Math.max(version == null ? 0 : version, multipleBelow(finding.seen().newest()));
     long next = SerialPlanner.nextVersion(floor, now);
     Row live = audit.live(finding.row());
@@ -82,7 +83,7 @@ final class SerialRepair {
   }
 
   private List<MutationSet> after(
-      Finding finding, @Nullable Row live, long version, CallOptions options) {
+      EntryFinding finding, @Nullable Row live, long version, CallOptions options) {
     List<MutationSet> sets = new ArrayList<>();
     if (live != null) {
       for (DerivedTable derived : tables.derived()) {
@@ -99,7 +100,7 @@ final class SerialRepair {
   }
 
   /** Confirms the entry if its row has it, else removes it. */
-  private MutationSet settled(Finding finding, long version, CallOptions options) {
+  private MutationSet settled(EntryFinding finding, long version, CallOptions options) {
     return EntryRepair.settle(
         StagedRepair.derived(finding),
         StagedRepair.required(finding.entry()),
@@ -112,7 +113,7 @@ final class SerialRepair {
     return live != null && Entries.hasKey(derived, live, entry);
   }
 
-  private RemainingTtl lives(Finding finding) {
+  private RemainingTtl lives(EntryFinding finding) {
     return audit.state(finding.row()).lives();
   }
 

@@ -42,7 +42,7 @@ final class StagedRepair {
   }
 
   /** Writes an entry at the version of its row, as the change did that wrote the row. */
-  WritePlan restore(Finding finding, long version, CallOptions options) {
+  WritePlan restore(EntryFinding finding, long version, CallOptions options) {
     return WritePlan.of(
         setOf(
             entry(derived(finding), finding.row(), required(finding.entry()), version),
@@ -51,7 +51,7 @@ final class StagedRepair {
   }
 
   /** Removes an entry, and nothing that is later than the timestamp. */
-  WritePlan remove(Finding finding, long timestamp, CallOptions options) {
+  WritePlan remove(EntryFinding finding, long timestamp, CallOptions options) {
     return WritePlan.of(
         EntryRepair.removal(derived(finding), required(finding.entry()), timestamp, options));
   }
@@ -61,7 +61,7 @@ final class StagedRepair {
    *
    * @param otherwise the version if that time is unknown
    */
-  WritePlan adopt(Finding finding, long otherwise, CallOptions options) {
+  WritePlan adopt(EntryFinding finding, long otherwise, CallOptions options) {
     long written = audit.rowTime(finding.row());
     long version = written == CellTimes.NEVER ? otherwise : written;
     Row live = required(audit.live(finding.row()));
@@ -80,7 +80,7 @@ final class StagedRepair {
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */
-  WritePlan touch(Finding finding, long at, CallOptions options) {
+  WritePlan touch(EntryFinding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
     List<Mutation> commit = new ArrayList<>();
     List<MutationSet> prepare = List.of();
@@ -98,7 +98,7 @@ final class StagedRepair {
   }
 
   private List<MutationSet> removal(
-      Finding finding, @Nullable Row live, long at, CallOptions options) {
+      EntryFinding finding, @Nullable Row live, long at, CallOptions options) {
     DerivedTable derived = finding.derived();
     Row entry = finding.entry();
     if (derived == null
@@ -130,7 +130,8 @@ final class StagedRepair {
     return row.updates();
   }
 
-  private List<MutationSet> entries(Finding finding, Row live, long version, CallOptions options) {
+  private List<MutationSet> entries(
+      EntryFinding finding, Row live, long version, CallOptions options) {
     List<MutationSet> sets = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       for (Row entry : EntryKey.entries(derived, live).values()) {
@@ -161,7 +162,7 @@ final class StagedRepair {
         mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
   }
 
-  static DerivedTable derived(Finding finding) {
+  static DerivedTable derived(EntryFinding finding) {
     return Objects.requireNonNull(finding.derived(), "a difference of an entry");
   }
 

@@ -2,7 +2,7 @@ package dev.rowan.internal.index.model;
 
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.WritePlan;
-import dev.rowan.internal.verify.Finding;
+import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.internal.verify.RepairPlanner;
 import dev.rowan.internal.verify.RepairWindow;
 import dev.rowan.spi.call.CallOptions;
@@ -70,20 +70,20 @@ record Mend(int number, int row, int seen, int at, int[] prepare, int[] commit, 
      * @param entry the number of what was seen of the entry
      * @param again whether it was repaired before
      */
-    Optional<Mend> of(Finding finding, int row, int entry, boolean again) {
+    Optional<Mend> of(EntryFinding finding, int row, int entry, boolean again) {
       Key key =
           new Key(finding.anomaly().name(), finding.derived(), row, entry, finding.entry(), again);
       return byKey.computeIfAbsent(key, any -> plan(finding, again));
     }
 
-    private Optional<Mend> plan(Finding finding, boolean again) {
+    private Optional<Mend> plan(EntryFinding finding, boolean again) {
       RepairWindow window = new RepairWindow(round.horizon(), round.horizon());
       Optional<WritePlan> plan = planner.plan(finding, window, again, CallOptions.NONE).map(change);
       plan.ifPresent(stages -> all.add(mend(finding, stages)));
       return plan.map(stages -> all.get(all.size() - 1));
     }
 
-    private Mend mend(Finding finding, WritePlan plan) {
+    private Mend mend(EntryFinding finding, WritePlan plan) {
       long newest = finding.row().newest();
       MutationSet commit = plan.commit();
       return new Mend(

@@ -5,7 +5,7 @@ import dev.rowan.internal.index.RowState;
 import dev.rowan.internal.index.SerialPlanner;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.verify.EntryAudit;
-import dev.rowan.internal.verify.Finding;
+import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
@@ -169,13 +169,13 @@ final class RoundWriters implements Writers {
     if (first.table() >= 0) {
       DerivedTable derived = store.tables().derived().get(first.table());
       Glimpse row = glimpses.of(state, -1, first.row() % store.base().count());
-      Optional<Finding> found = audit.ofEntry(derived, first.sight(), row.sight());
+      Optional<EntryFinding> found = audit.ofEntry(derived, first.sight(), row.sight());
       found.ifPresentOrElse(
           finding -> mend(state, finding, row, first, next), () -> nothing(state, next));
       return;
     }
     boolean right = true;
-    Optional<Finding> foreign = audit.ofRow(first.sight());
+    Optional<EntryFinding> foreign = audit.ofRow(first.sight());
     if (foreign.isPresent()) {
       mend(state, foreign.get(), first, first, next);
       right = false;
@@ -184,7 +184,8 @@ final class RoundWriters implements Writers {
       DerivedTable derived = store.tables().derived().get(table);
       for (Row expected : audit.expected(derived, first.sight())) {
         Glimpse entry = glimpses.of(state, table, store.derived(table).of(expected));
-        Optional<Finding> found = audit.ofExpected(derived, first.sight(), expected, entry.sight());
+        Optional<EntryFinding> found =
+            audit.ofExpected(derived, first.sight(), expected, entry.sight());
         if (found.isPresent()) {
           mend(state, found.get(), first, entry, next);
           right = false;
@@ -200,7 +201,8 @@ final class RoundWriters implements Writers {
     next.accept(ready(state), Writers.step(COMPARES, me, 0));
   }
 
-  private void mend(int[] state, Finding finding, Glimpse row, Glimpse entry, Search.Sink next) {
+  private void mend(
+      int[] state, EntryFinding finding, Glimpse row, Glimpse entry, Search.Sink next) {
     boolean expected =
         round.builds()
             && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
