@@ -4,9 +4,9 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
+import dev.rowan.processor.check.CheckResult;
 import dev.rowan.processor.check.DesignCheck;
 import dev.rowan.processor.check.Severities;
-import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
@@ -125,7 +125,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   }
 
   private void collect(RoundEnvironment round) {
-    Design sound = RoundChecks.take(round).orElseGet(() -> verdict(round)).sound().asDesign();
+    Design sound = RoundChecks.take(round).orElseGet(() -> checked(round)).sound().asDesign();
     entities.addAll(sound.entities());
     entities.stream()
         .flatMap(EntityModel::columns)
@@ -133,7 +133,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
     daos.addAll(sound.daos());
   }
 
-  private Verdict verdict(RoundEnvironment round) {
+  private CheckResult checked(RoundEnvironment round) {
     return DesignCheck.check(
         DesignPlanner.plan(reader.read(discovery.discover(round)), options.facts()), severities);
   }

@@ -5,8 +5,8 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.StageTimes.Stage;
+import dev.rowan.processor.check.CheckResult;
 import dev.rowan.processor.check.DesignCheck;
-import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.generate.GeneratedSource;
 import dev.rowan.processor.generate.SourceGenerator;
 import dev.rowan.processor.generate.SourceWriter;
@@ -30,7 +30,7 @@ import javax.lang.model.element.TypeElement;
  * stages:
  *
  * <pre>
- * round → discover → elements → read → Declarations → plan → Design → check → Verdict
+ * round → discover → elements → read → Declarations → plan → Design → check → CheckResult
  *       → report every finding
  *       → generate code for declarations without errors
  * </pre>
@@ -88,13 +88,13 @@ public final class RowanProcessor extends AbstractProcessor {
     Declarations declared = times.in(Stage.READ, () -> reader.read(discovery.discover(round)));
     Design design = times.in(Stage.PLAN, () -> DesignPlanner.plan(declared, options.facts()));
     baseline.examined(design);
-    Verdict verdict =
+    CheckResult result =
         times.in(
             Stage.CHECK,
             () -> DesignCheck.check(design, options.severities().accepting(baseline::accepts)));
-    RoundChecks.offer(round, verdict);
-    times.run(Stage.REPORT, () -> reporter.report(verdict.findings()));
-    times.run(Stage.GENERATE, () -> generator.generate(verdict.sound()).forEach(this::write));
+    RoundChecks.offer(round, result);
+    times.run(Stage.REPORT, () -> reporter.report(result.findings()));
+    times.run(Stage.GENERATE, () -> generator.generate(result.sound()).forEach(this::write));
   }
 
   private Baseline baseline(ProcessingEnvironment environment) {

@@ -30,7 +30,7 @@ class SourceShapeTest {
   private static final Architecture PAGE = new Architecture(TREE);
 
   // the words are put together, so that this file does not contain them
-  private static final Pattern LEFT_BEHIND =
+  private static final Pattern LEFTOVERS =
       Pattern.compile(
           String.join(
               "|",
@@ -79,7 +79,7 @@ class SourceShapeTest {
 
   @Test
   void nothingIsLeftForLaterOrSwitchedOff() {
-    assertThat(found(LEFT_BEHIND, TREE.javaFiles())).isEmpty();
+    assertThat(found(LEFTOVERS, TREE.javaFiles())).isEmpty();
   }
 
   @Test

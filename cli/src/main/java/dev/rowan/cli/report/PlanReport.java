@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param store the address of the store
  * @param unresolved differences that no step resolves
- * @param droppable what only the store has, and the plan leaves as it is
+ * @param droppable elements that exist only in the store, and that the plan does not change
  */
 public record PlanReport(
     String store, SchemaPlan plan, List<SchemaDifference> unresolved, List<String> droppable)

@@ -81,8 +81,8 @@ final class MemberReader {
 
   private Members ofClass(EntityScope scope, Provenance provenance) {
     List<TypeElement> lineage = lineage(scope.element());
-    Accessibility sight = new Accessibility(elements, scope.entity());
-    BeanAccess access = new BeanAccess(elements, types, scope.type(), sight, lineage);
+    Accessibility accessibility = new Accessibility(elements, scope.entity());
+    BeanAccess access = new BeanAccess(elements, types, scope.type(), accessibility, lineage);
     PropertyPlaces places = new PropertyPlaces(annotations, types, scope.type(), lineage);
     boolean isRecord = scope.element().getKind() == ElementKind.RECORD;
     List<Described> fields = new ArrayList<>();
@@ -103,7 +103,7 @@ final class MemberReader {
                 scope.type(),
                 fields.stream().filter(Described::isStored).map(Described::view).toList(),
                 access,
-                sight,
+                accessibility,
                 provenance);
     return members(scope, fields, creation, access, places.strays(), provenance);
   }
@@ -144,7 +144,7 @@ final class MemberReader {
         found.add(properties.read(view, each.places(), scope, each.reading(), writing));
       }
     }
-    return new Members(found, embedded, creation.construction(), creation.misfit(), allStrays);
+    return new Members(found, embedded, creation.construction(), creation.mismatch(), allStrays);
   }
 
   private static List<VariableElement> instanceFields(TypeElement type) {

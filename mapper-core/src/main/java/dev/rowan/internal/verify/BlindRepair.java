@@ -30,11 +30,11 @@ import java.util.TreeMap;
 final class BlindRepair {
   private final EntityTables tables;
   private final EntryAudit audit;
-  private final EntryLife lives;
+  private final EntryExpiration expirations;
 
   BlindRepair(EntityTables tables) {
     this.tables = tables;
-    this.lives = new EntryLife(tables.declared());
+    this.expirations = new EntryExpiration(tables.declared());
     this.audit = new EntryAudit(tables);
   }
 
@@ -56,7 +56,7 @@ final class BlindRepair {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     ObservedRow row = finding.row();
-    int life = lives.toRestore(derived, row, now);
+    int life = expirations.toRestore(derived, row, now);
     Map<Written, Row.Builder> columns = new TreeMap<>();
     for (int i = derived.table().keySize(); i < derived.table().size(); i++) {
       int source = derived.components().get(i).column();
@@ -151,7 +151,7 @@ final class BlindRepair {
 
   /** Returns the TTL of an entry in seconds; 0 if it never expires. */
   private int lifeOf(DerivedTable derived, ObservedRow row) {
-    return RowExpiration.ofEntry(derived, audit.state(row).lives());
+    return RowExpiration.ofEntry(derived, audit.state(row).expiration());
   }
 
   private static Upsert insert(TableSchema table, Row key, int ttl) {

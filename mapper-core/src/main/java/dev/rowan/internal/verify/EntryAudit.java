@@ -31,7 +31,7 @@ public final class EntryAudit {
 
   private final EntityTables tables;
   private final LongSupplier micros;
-  private final EntryLife lives;
+  private final EntryExpiration expirations;
 
   /** Compares rows and entries as of the beginning of time: no entry has expired. */
   public EntryAudit(EntityTables tables) {
@@ -46,7 +46,7 @@ public final class EntryAudit {
   public EntryAudit(EntityTables tables, LongSupplier micros) {
     this.tables = tables;
     this.micros = micros;
-    this.lives = new EntryLife(tables.declared());
+    this.expirations = new EntryExpiration(tables.declared());
   }
 
   /**
@@ -56,7 +56,7 @@ public final class EntryAudit {
   public Collection<Row> expected(DerivedTable derived, ObservedRow row) {
     boolean isOver =
         derived.entryTtl() != 0
-            && lives.secondsLeft(derived, row, micros.getAsLong()) <= LIFE_MARGIN_SECONDS;
+            && expirations.secondsLeft(derived, row, micros.getAsLong()) <= LIFE_MARGIN_SECONDS;
     return isOver ? List.of() : EntryKey.entries(derived, live(row)).values();
   }
 

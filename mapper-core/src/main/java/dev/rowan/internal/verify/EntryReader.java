@@ -42,12 +42,14 @@ public final class EntryReader {
     this.reservations = new ReservationAudit(tables);
     this.mode =
         tables.isEngineMaintained()
-            ? hasLives(tables) ? ReadMode.TIMED : ReadMode.PLAIN
+            ? hasExpirations(tables) ? ReadMode.TIMED : ReadMode.PLAIN
             : ReadMode.TIMED.with(RowReader.majority(CallOptions.NONE));
   }
 
-  /** Returns whether some entries have a life of their own, which begins when a row is written. */
-  private static boolean hasLives(EntityTables tables) {
+  /**
+   * Returns whether some entries have a TTL of their own, which begins with the write of the row.
+   */
+  private static boolean hasExpirations(EntityTables tables) {
     return tables.derived().stream().anyMatch(table -> table.entryTtl() != 0);
   }
 

@@ -55,7 +55,7 @@ public final class PendingFindings {
   }
 
   /** Returns the time before which every change has ended. */
-  public long horizon() {
+  public long settledBefore() {
     return now() - graceMicros;
   }
 

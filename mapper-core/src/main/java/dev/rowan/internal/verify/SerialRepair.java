@@ -59,14 +59,14 @@ final class SerialRepair {
     long floor = Math.max(version == null ? 0 : version, multipleBelow(finding.seen().newest()));
     long next = SerialPlanner.nextVersion(floor, now);
     Row live = audit.live(finding.row());
-    RemainingTtl lives = lives(finding);
-    int ttl = live == null ? markerTtl : lives.row() == 0 ? 0 : lives.row() + markerTtl;
+    RemainingTtl expiration = expiration(finding);
+    int ttl = live == null ? markerTtl : expiration.row() == 0 ? 0 : expiration.row() + markerTtl;
     RowParts row = new RowParts(tables.row(), finding.key());
     row.set(tables.versionColumn(), next, Math.min(ttl, Upsert.MAX_TTL));
     if (live == null) {
       row.set(tables.deletedColumn(), true, markerTtl);
     } else if (version == null) {
-      row.set(tables.deletedColumn(), false, lives.row());
+      row.set(tables.deletedColumn(), false, expiration.row());
     }
     ColumnCondition stands =
         ColumnCondition.on(tables.versionColumn(), ColumnCondition.Operator.EQ, version);
@@ -88,7 +88,7 @@ final class SerialRepair {
     if (live != null) {
       for (DerivedTable derived : tables.derived()) {
         for (Row entry : EntryKey.entries(derived, live).values()) {
-          sets.add(EntryRepair.confirmation(derived, entry, lives(finding), version, options));
+          sets.add(EntryRepair.confirmation(derived, entry, expiration(finding), version, options));
         }
       }
     }
@@ -113,8 +113,8 @@ final class SerialRepair {
     return live != null && Entries.hasKey(derived, live, entry);
   }
 
-  private RemainingTtl lives(EntryFinding finding) {
-    return audit.state(finding.row()).lives();
+  private RemainingTtl expiration(EntryFinding finding) {
+    return audit.state(finding.row()).expiration();
   }
 
   /** Returns the largest multiple of four that is not above a timestamp; 0 for none. */

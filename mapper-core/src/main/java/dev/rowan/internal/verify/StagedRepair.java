@@ -65,9 +65,9 @@ final class StagedRepair {
     long written = audit.rowTime(finding.row());
     long version = written == CellTimes.NEVER ? otherwise : written;
     Row live = required(audit.live(finding.row()));
-    RemainingTtl lives = audit.state(finding.row()).lives();
-    RowParts row = versioned(live, lives, version);
-    row.set(tables.deletedColumn(), false, lives.row());
+    RemainingTtl expiration = audit.state(finding.row()).expiration();
+    RowParts row = versioned(live, expiration, version);
+    row.set(tables.deletedColumn(), false, expiration.row());
     return new WritePlan(
         entries(finding, live, version, options),
         setOf(row.updates(), version, options),
@@ -92,7 +92,7 @@ final class StagedRepair {
       commit.add(RowExpiration.update(tables.row(), marker.build(), markerTtl));
     } else {
       prepare = entries(finding, live, at, options);
-      commit.addAll(again(live, audit.state(finding.row()).lives(), at));
+      commit.addAll(again(live, audit.state(finding.row()).expiration(), at));
     }
     return new WritePlan(prepare, setOf(commit, at, options), removal(finding, live, at, options));
   }
@@ -111,21 +111,21 @@ final class StagedRepair {
     return List.of(setOf(List.of(removal), at, options));
   }
 
-  private RowParts versioned(Row live, RemainingTtl lives, long version) {
-    int ttl = lives.row() == 0 ? 0 : longer(lives.row(), markerTtl);
+  private RowParts versioned(Row live, RemainingTtl expiration, long version) {
+    int ttl = expiration.row() == 0 ? 0 : longer(expiration.row(), markerTtl);
     return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
   }
 
   /** Returns updates of the keys of a row as read, each with its remaining TTL. */
-  private List<Upsert> again(Row live, RemainingTtl lives, long version) {
-    RowParts row = versioned(live, lives, version);
+  private List<Upsert> again(Row live, RemainingTtl expiration, long version) {
+    RowParts row = versioned(live, expiration, version);
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
       if (tables.isInKeyGroup(i)) {
-        row.set(i, live.get(i), live.get(i) == null ? lives.row() : lives.column(i));
+        row.set(i, live.get(i), live.get(i) == null ? expiration.row() : expiration.column(i));
       }
     }
     if (Boolean.FALSE.equals(live.get(tables.deletedColumn()))) {
-      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+      row.set(tables.deletedColumn(), false, expiration.column(tables.deletedColumn()));
     }
     return row.updates();
   }
@@ -151,7 +151,7 @@ final class StagedRepair {
     return RowExpiration.entry(
         derived,
         EntryRepair.withVersion(entry, version),
-        audit.state(row).lives(),
+        audit.state(row).expiration(),
         false,
         checked ? StagedPlanner.ENTRY_MARGIN_SECONDS : 0);
   }

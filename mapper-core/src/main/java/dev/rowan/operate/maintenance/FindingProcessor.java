@@ -182,7 +182,7 @@ final class FindingProcessor {
 
   /** Repairs a finding, and completes with the difference that remains. */
   private CompletionStage<Optional<EntryFinding>> repaired(EntryFinding finding, boolean again) {
-    RepairWindow window = new RepairWindow(pending.now(), pending.horizon());
+    RepairWindow window = new RepairWindow(pending.now(), pending.settledBefore());
     return repair
         .repair(finding, window, again)
         .thenCompose(done -> reader.again(finding))

@@ -103,19 +103,19 @@ final class Scrub {
   private List<EntryFinding> findings(int[] state) {
     List<EntryFinding> findings = new ArrayList<>();
     for (int row = 0; row < store.base().count(); row++) {
-      ObservedRow sight = store.sight(state, store.base(), row);
-      audit.ofRow(sight).ifPresent(findings::add);
+      ObservedRow observed = store.observed(state, store.base(), row);
+      audit.ofRow(observed).ifPresent(findings::add);
       for (int table = 0; table < tables.derived().size(); table++) {
         DerivedTable derived = tables.derived().get(table);
         Store.Rows entries = store.derived(table);
-        for (Row expected : audit.expected(derived, sight)) {
-          ObservedRow seen = store.sight(state, entries, entries.of(expected));
-          audit.ofExpected(derived, sight, expected, seen).ifPresent(findings::add);
+        for (Row expected : audit.expected(derived, observed)) {
+          ObservedRow seen = store.observed(state, entries, entries.of(expected));
+          audit.ofExpected(derived, observed, expected, seen).ifPresent(findings::add);
         }
         for (int i = row; i < entries.count(); i += store.base().count()) {
-          ObservedRow seen = store.sight(state, entries, i);
+          ObservedRow seen = store.observed(state, entries, i);
           if (seen.stored() != null) {
-            audit.ofEntry(derived, seen, sight).ifPresent(findings::add);
+            audit.ofEntry(derived, seen, observed).ifPresent(findings::add);
           }
         }
       }

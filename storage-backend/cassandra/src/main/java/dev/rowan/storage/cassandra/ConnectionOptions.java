@@ -90,16 +90,16 @@ record ConnectionOptions(Map<String, String> values) {
       return otherwise;
     }
     for (E constant : constants) {
-      if (spelled(constant).equals(value)) {
+      if (optionText(constant).equals(value)) {
         return constant;
       }
     }
     throw mistake(
         option,
-        constants.stream().map(ConnectionOptions::spelled).collect(Collectors.joining(" or ")));
+        constants.stream().map(ConnectionOptions::optionText).collect(Collectors.joining(" or ")));
   }
 
-  private static String spelled(Enum<?> constant) {
+  private static String optionText(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

@@ -12,7 +12,7 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.value.Bound;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.type.WireCodec;
@@ -28,24 +28,24 @@ final class IndexRead {
   private static final String AND = " AND ";
 
   private final CqlTable table;
-  private final StatementParts select;
+  private final StatementDraft select;
   private String before = " WHERE ";
 
-  private IndexRead(CqlTable table, StatementParts select) {
+  private IndexRead(CqlTable table, StatementDraft select) {
     this.table = table;
     this.select = select;
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, IndexQuery query) {
     FoundRows found = FoundRows.of(table, query, cluster);
-    StatementParts select = select(table, query, found);
+    StatementDraft select = select(table, query, found);
     return new ServerPages(cluster, select, atOneReplica(query), found).page();
   }
 
   /** Returns the text and values of a read. */
-  static StatementParts select(CqlTable table, IndexQuery query, FoundRows found) {
+  static StatementDraft select(CqlTable table, IndexQuery query, FoundRows found) {
     requireNotSerial(query);
-    StatementParts select = found.selected().addTo(table.statement().add("SELECT "));
+    StatementDraft select = found.selected().addTo(table.statement().add("SELECT "));
     Nearest nearest = query.nearest();
     if (nearest != null && nearest.ranked()) {
       CqlColumn column = table.column(table.schema().indexOf(nearest.index().column()));
@@ -133,7 +133,7 @@ final class IndexRead {
     }
   }
 
-  private StatementParts add(String column, String operator) {
+  private StatementDraft add(String column, String operator) {
     select.add(before).add(column).add(operator);
     before = AND;
     return select;

@@ -21,7 +21,7 @@ import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.TimedRow;
 import dev.rowan.spi.value.TupleValue;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.statement.RowDecoder;
@@ -232,7 +232,7 @@ public final class CassandraRows {
     @Nullable ByteBuffer[] values = Objects.requireNonNull(InsertBinding.values(table, upsert));
     BoundStatement bound = session.prepare(InsertBinding.text(table, upsert).toString()).bind();
     for (int i = 0; i < values.length; i++) {
-      if (StatementParts.isSet(values[i])) {
+      if (StatementDraft.isSet(values[i])) {
         bound = bound.setBytesUnsafe(i, values[i]);
       }
     }

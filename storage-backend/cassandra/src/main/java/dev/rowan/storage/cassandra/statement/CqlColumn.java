@@ -10,7 +10,7 @@ import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.type.WireCodec;
 import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
@@ -110,7 +110,7 @@ public final class CqlColumn {
 
   /**
    * Returns the bytes of a value in a statement: the result of {@link #encode(Object)}, or {@link
-   * StatementParts#UNSET}.
+   * StatementDraft#UNSET}.
    *
    * @param room the array that the values of a row share
    * @param place where the {@link #room} of this value begins
@@ -127,7 +127,7 @@ public final class CqlColumn {
     if (schema.kind() == ColumnKind.PARTITION_KEY || schema.kind() == ColumnKind.CLUSTERING) {
       throw noKey();
     }
-    return value == null ? null : StatementParts.UNSET;
+    return value == null ? null : StatementDraft.UNSET;
   }
 
   private ByteBuffer encodeInto(Object value, byte[] room, int place) {

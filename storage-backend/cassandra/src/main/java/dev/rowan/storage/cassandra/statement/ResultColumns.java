@@ -7,7 +7,7 @@ import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.type.WireCodec;
 import java.nio.ByteBuffer;
@@ -160,7 +160,7 @@ public final class ResultColumns {
   }
 
   /** Adds the {@code SELECT} clause. */
-  public StatementParts addTo(StatementParts select) {
+  public StatementDraft addTo(StatementDraft select) {
     select.add(text);
     elements.values().forEach(each -> each.addTo(select));
     return select;

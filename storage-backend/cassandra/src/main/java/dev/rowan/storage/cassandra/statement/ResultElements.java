@@ -4,7 +4,7 @@ import dev.rowan.error.UnreadableRowException;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.TupleValue;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.type.WireCodec;
 import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
@@ -40,7 +40,7 @@ final class ResultElements {
   }
 
   /** Adds the elements to the {@code SELECT} clause, each after a comma. */
-  void addTo(StatementParts select) {
+  void addTo(StatementDraft select) {
     for (Object element : elements) {
       select.add(", ").add(column.name());
       if (type != null) {

@@ -2,7 +2,7 @@ package dev.rowan.storage.cassandra.statement;
 
 import dev.rowan.spi.value.Bound;
 import dev.rowan.spi.value.Slice;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.type.ElementLists;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ public final class WhereClause {
   }
 
   /** Adds the partition and the slice, which may have several prefixes. */
-  public void add(StatementParts statement, List<Object> partition, Slice slice) {
+  public void add(StatementDraft statement, List<Object> partition, Slice slice) {
     table.wherePartition(statement, partition);
     if (slice.prefixes().size() == 1) {
       addEqual(statement, slice.prefixes().get(0));
@@ -35,7 +35,7 @@ public final class WhereClause {
    * Adds the partition and the slice, which has one prefix. The last equality becomes a range of
    * one value, so that the server treats even a single row as a range.
    */
-  public void addAsRange(StatementParts statement, List<Object> partition, Slice slice) {
+  public void addAsRange(StatementDraft statement, List<Object> partition, Slice slice) {
     List<Object> prefix = slice.prefixes().get(0);
     int last = prefix.size() - 1;
     if (last < 0 || prefix.size() < table.schema().clusteringSize()) {
@@ -46,14 +46,14 @@ public final class WhereClause {
     add(statement, partition, Slice.between(prefix.subList(0, last), bound, bound));
   }
 
-  private void addEqual(StatementParts statement, List<Object> prefix) {
+  private void addEqual(StatementDraft statement, List<Object> prefix) {
     for (int i = 0; i < prefix.size(); i++) {
       CqlColumn column = column(i);
       statement.add(AND).add(column.name()).add(" = ").bind(column.encodeKey(prefix.get(i)));
     }
   }
 
-  private void addIn(StatementParts statement, List<List<Object>> prefixes) {
+  private void addIn(StatementDraft statement, List<List<Object>> prefixes) {
     int size = prefixes.get(0).size();
     List<ByteBuffer> elements = new ArrayList<>(prefixes.size());
     for (List<Object> prefix : prefixes) {
@@ -66,7 +66,7 @@ public final class WhereClause {
   }
 
   private void addBounds(
-      StatementParts statement, int from, @Nullable Bound lower, @Nullable Bound upper) {
+      StatementDraft statement, int from, @Nullable Bound lower, @Nullable Bound upper) {
     boolean tuples =
         (lower != null && lower.values().size() > 1)
             || (upper != null && upper.values().size() > 1);
@@ -79,7 +79,7 @@ public final class WhereClause {
   }
 
   private void addBound(
-      StatementParts statement, int from, Bound bound, String operator, boolean tuple) {
+      StatementDraft statement, int from, Bound bound, String operator, boolean tuple) {
     statement.add(AND);
     addNames(statement, from, bound.values().size(), tuple);
     statement.add(operator);
@@ -91,7 +91,7 @@ public final class WhereClause {
     statement.add(tuple ? ")" : "");
   }
 
-  private void addNames(StatementParts statement, int from, int count, boolean tuple) {
+  private void addNames(StatementDraft statement, int from, int count, boolean tuple) {
     statement.add(tuple ? "(" : "");
     for (int i = from; i < from + count; i++) {
       statement.add(i == from ? "" : ", ").add(column(i).name());

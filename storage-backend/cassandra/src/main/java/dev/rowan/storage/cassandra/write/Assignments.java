@@ -6,7 +6,7 @@ import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.CellEdit;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.type.WireCodec;
 import dev.rowan.storage.cassandra.type.WireCodecs;
@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The {@code SET} clause: whole values, and edits of parts. */
 final class Assignments {
-  private final StatementParts statement;
+  private final StatementDraft statement;
   private boolean first = true;
 
-  Assignments(StatementParts statement) {
+  Assignments(StatementDraft statement) {
     this.statement = statement;
   }
 
@@ -141,7 +141,7 @@ final class Assignments {
     return Objects.requireNonNull(codec);
   }
 
-  private StatementParts next() {
+  private StatementDraft next() {
     statement.add(first ? "" : ", ");
     first = false;
     return statement;

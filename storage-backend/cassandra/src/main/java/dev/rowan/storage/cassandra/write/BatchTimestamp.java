@@ -1,7 +1,7 @@
 package dev.rowan.storage.cassandra.write;
 
 import dev.rowan.spi.mutation.TimestampOffset;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import java.nio.ByteBuffer;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -40,7 +40,7 @@ public record BatchTimestamp(OptionalLong timestamp) {
    * Adds the timestamp and the TTL. A write whose timestamp the server assigns is a new write at
    * each execution, and so not idempotent.
    */
-  void using(StatementParts statement, TimestampOffset moment, OptionalInt ttl) {
+  void using(StatementDraft statement, TimestampOffset moment, OptionalInt ttl) {
     String before = USING;
     if (ttl.isPresent()) {
       statement.add(before).add(TTL).bind(seconds(ttl));
@@ -75,7 +75,7 @@ public record BatchTimestamp(OptionalLong timestamp) {
   }
 
   /** Sets the timestamp of a statement. */
-  void giveTo(StatementParts statement) {
+  void giveTo(StatementDraft statement) {
     if (timestamp.isPresent()) {
       statement.at(timestamp.getAsLong());
     } else {

@@ -8,7 +8,7 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.UserType;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.type.WireCodec;
@@ -23,7 +23,7 @@ final class ConditionClause {
   private ConditionClause() {}
 
   /** Adds a condition, if there is one. */
-  static void add(StatementParts statement, CqlTable table, Condition condition) {
+  static void add(StatementDraft statement, CqlTable table, Condition condition) {
     if (condition == Condition.NONE) {
       return;
     }
@@ -50,7 +50,7 @@ final class ConditionClause {
             .anyMatch(c -> table.column(c.column()).kind() == ColumnKind.REGULAR);
   }
 
-  private static void add(StatementParts statement, CqlColumn column, ColumnCondition condition) {
+  private static void add(StatementDraft statement, CqlColumn column, ColumnCondition condition) {
     @Nullable WireCodec codec = subject(statement, column, condition);
     statement.add(operator(condition.operator()));
     if (condition.operator() != Operator.IN) {
@@ -67,7 +67,7 @@ final class ConditionClause {
 
   /** Adds the compared column or element, and returns the codec of the operand. */
   private static @Nullable WireCodec subject(
-      StatementParts statement, CqlColumn column, ColumnCondition condition) {
+      StatementDraft statement, CqlColumn column, ColumnCondition condition) {
     statement.add(column.name());
     Object element = condition.element();
     if (element == null) {

@@ -11,7 +11,7 @@ import dev.rowan.spi.value.Row;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.RequestKind;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.WriteAmbiguity;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ final class ConditionalBatches {
   }
 
   CompletionStage<WriteOutcome> apply(List<PlannedWrite> writes, CallOptions options) {
-    List<StatementParts> statements =
+    List<StatementDraft> statements =
         writes.stream().flatMap(write -> write.statements().stream()).toList();
     BatchLimits.checkCount(statements);
     return clock
@@ -42,7 +42,7 @@ final class ConditionalBatches {
   }
 
   private CompletionStage<AsyncResultSet> run(
-      List<StatementParts> statements, CallOptions options) {
+      List<StatementDraft> statements, CallOptions options) {
     return DriverErrors.translating(
         statements.size() == 1
             ? cluster.run(statements.get(0), options)

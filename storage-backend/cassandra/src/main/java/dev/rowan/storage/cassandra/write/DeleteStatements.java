@@ -6,7 +6,7 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Slice;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.WhereClause;
 import java.util.Arrays;
@@ -19,7 +19,7 @@ final class DeleteStatements {
   private DeleteStatements() {}
 
   /** Returns the statements that delete a row. */
-  static List<StatementParts> of(CqlTable table, DeleteRow delete, BatchTimestamp time) {
+  static List<StatementDraft> of(CqlTable table, DeleteRow delete, BatchTimestamp time) {
     TableSchema schema = table.schema();
     boolean justBefore =
         delete.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER
@@ -37,7 +37,7 @@ final class DeleteStatements {
               TimestampOffset.ONE_MICROSECOND_EARLIER,
               time));
     }
-    StatementParts statement = table.statement().add("DELETE FROM ").add(table.name());
+    StatementDraft statement = table.statement().add("DELETE FROM ").add(table.name());
     time.using(statement, delete.moment(), OptionalInt.empty());
     table.whereKey(statement, delete.key(), schema.keySize());
     ConditionClause.add(statement, table, delete.condition());
@@ -45,7 +45,7 @@ final class DeleteStatements {
   }
 
   /** Returns the statements that delete a range: one for each prefix. */
-  static List<StatementParts> of(CqlTable table, DeleteRange delete, BatchTimestamp time) {
+  static List<StatementDraft> of(CqlTable table, DeleteRange delete, BatchTimestamp time) {
     Slice slice = delete.slice();
     return slice.prefixes().stream()
         .map(
@@ -59,13 +59,13 @@ final class DeleteStatements {
         .toList();
   }
 
-  private static StatementParts range(
+  private static StatementDraft range(
       CqlTable table,
       List<Object> partition,
       Slice slice,
       TimestampOffset moment,
       BatchTimestamp time) {
-    StatementParts statement = table.statement().add("DELETE FROM ").add(table.name());
+    StatementDraft statement = table.statement().add("DELETE FROM ").add(table.name());
     time.using(statement, moment, OptionalInt.empty());
     WhereClause restriction = new WhereClause(table);
     if (time.isOfTheServer()) {

@@ -7,7 +7,7 @@ import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
@@ -64,7 +64,7 @@ public final class InsertBinding {
    * @param editsElsewhere whether other statements execute the row's edits
    * @return null if the row has an edit that no other statement executes
    */
-  static @Nullable StatementParts of(
+  static @Nullable StatementDraft of(
       CqlTable table, Upsert upsert, BatchTimestamp time, boolean editsElsewhere) {
     InsertForm form = InsertForm.of(table, upsert, time.isSaid(upsert.moment()));
     @Nullable ByteBuffer[] values = new ByteBuffer[form.markers(table)];
@@ -73,7 +73,7 @@ public final class InsertBinding {
       return null;
     }
     time.encode(upsert.moment(), upsert.ttl(), values);
-    StatementParts statement = new StatementParts(form.text(table), values);
+    StatementDraft statement = new StatementDraft(form.text(table), values);
     time.giveTo(statement);
     return form.isConditional() || (table.hasCellsOfLists() && writesCells(table, form, values))
         ? statement.notIdempotent()
@@ -102,7 +102,7 @@ public final class InsertBinding {
       if (!form.names(column)) {
         requireUnset(i, row, table);
       } else if (i >= keys && column.isEdit(value)) {
-        values[next++] = StatementParts.UNSET;
+        values[next++] = StatementDraft.UNSET;
         isAll = false;
       } else {
         ByteBuffer bytes = column.encode(value, room, place);

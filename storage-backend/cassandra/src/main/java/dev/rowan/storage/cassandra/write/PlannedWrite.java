@@ -5,7 +5,7 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** A mutation and the statements that execute it. */
-public record PlannedWrite(Mutation mutation, CqlTable table, List<StatementParts> statements) {
+public record PlannedWrite(Mutation mutation, CqlTable table, List<StatementDraft> statements) {
 
   /** Plans a mutation of a batch with this timestamp. */
   public static PlannedWrite of(Mutation mutation, CqlTables tables, BatchTimestamp batchTime) {
@@ -47,7 +47,7 @@ public record PlannedWrite(Mutation mutation, CqlTable table, List<StatementPart
         : Row.of(((DeleteRange) mutation).partition().toArray());
   }
 
-  private static List<StatementParts> statements(
+  private static List<StatementDraft> statements(
       Mutation mutation, CqlTable table, BatchTimestamp time) {
     if (mutation instanceof Upsert upsert) {
       return UpsertStatements.of(table, upsert, time);

@@ -17,7 +17,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.RequestKind;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
@@ -78,7 +78,7 @@ public final class WritePath {
         hasCondition ? BatchTimestamp.OF_THE_SERVER : BatchTimestamp.at(timestamp(batch));
     ServerRules.check(batch);
     List<PlannedWrite> writes = new ArrayList<>(changes.size());
-    List<StatementParts> statements = new ArrayList<>(changes.size());
+    List<StatementDraft> statements = new ArrayList<>(changes.size());
     for (Change change : changes) {
       PlannedWrite write = PlannedWrite.of(change.mutation(), tables, time);
       writes.add(write);
@@ -140,7 +140,7 @@ public final class WritePath {
   }
 
   private CompletionStage<WriteOutcome> unconditional(
-      List<PlannedWrite> writes, List<StatementParts> statements, CallOptions options) {
+      List<PlannedWrite> writes, List<StatementDraft> statements, CallOptions options) {
     if (statements.isEmpty()) {
       return APPLIED;
     }
@@ -152,7 +152,7 @@ public final class WritePath {
   }
 
   private CompletionStage<AsyncResultSet> batch(
-      BatchType type, List<StatementParts> statements, CallOptions options) {
+      BatchType type, List<StatementDraft> statements, CallOptions options) {
     CompletionStage<AsyncResultSet> written = cluster.run(type, statements, options);
     return type == BatchType.LOGGED
         ? DriverErrors.translating(written, RequestKind.LOGGED_WRITE)
@@ -160,7 +160,7 @@ public final class WritePath {
   }
 
   /** Returns the type of a batch, after its limits were checked. */
-  private BatchType type(List<PlannedWrite> writes, List<StatementParts> statements) {
+  private BatchType type(List<PlannedWrite> writes, List<StatementDraft> statements) {
     BatchLimits.checkCount(statements);
     if (writes.get(0).table().schema().hasCounters()) {
       return BatchType.COUNTER;
@@ -187,14 +187,14 @@ public final class WritePath {
                 .anyMatch(each -> each.mutation().moment() != TimestampOffset.NONE);
     BatchTimestamp time = BatchTimestamp.at(timestamp(batch));
     List<PlannedWrite> writes = new ArrayList<>(batch.changes().size());
-    List<StatementParts> statements = new ArrayList<>(batch.changes().size());
+    List<StatementDraft> statements = new ArrayList<>(batch.changes().size());
     for (Change change : batch.changes()) {
       PlannedWrite write = PlannedWrite.of(change.mutation(), tables, time);
       writes.add(write);
       statements.addAll(write.statements());
     }
     if (!hasTime) {
-      statements.forEach(StatementParts::atExecution);
+      statements.forEach(StatementDraft::atExecution);
     }
     CallOptions options = batch.options().withDeadline(null);
     if (statements.isEmpty()) {

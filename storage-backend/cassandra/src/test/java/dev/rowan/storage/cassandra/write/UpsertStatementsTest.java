@@ -14,7 +14,7 @@ import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.StatementParts;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
@@ -132,14 +132,14 @@ class UpsertStatementsTest {
   void conditionsAndCountersMayNeverBeRepeated() {
     Upsert conditional =
         Upsert.insert(table, row().set(3, "v").build()).when(Condition.IF_NOT_EXISTS);
-    assertThat(statements(conditional)).noneMatch(StatementParts::isIdempotent);
+    assertThat(statements(conditional)).noneMatch(StatementDraft::isIdempotent);
     TableSchema counters =
         TableSchema.named("n")
             .partitionKey("p", ScalarType.INT)
             .column("n", CounterType.COUNTER)
             .build();
     Upsert count = Upsert.update(counters, Row.of(1, new CellEdit.Increment(1)));
-    assertThat(statements(count)).hasSize(1).noneMatch(StatementParts::isIdempotent);
+    assertThat(statements(count)).hasSize(1).noneMatch(StatementDraft::isIdempotent);
   }
 
   @Test
@@ -187,15 +187,15 @@ class UpsertStatementsTest {
   /** Tests an insert if it is a whole value, and an update. */
   private boolean mayBeRepeated(int column, Object value) {
     Row row = row().set(column, value).build();
-    return statements(Upsert.update(table, row)).stream().allMatch(StatementParts::isIdempotent)
-        && statements(Upsert.insert(table, row)).stream().allMatch(StatementParts::isIdempotent);
+    return statements(Upsert.update(table, row)).stream().allMatch(StatementDraft::isIdempotent)
+        && statements(Upsert.insert(table, row)).stream().allMatch(StatementDraft::isIdempotent);
   }
 
   private List<String> texts(Upsert upsert) {
-    return statements(upsert).stream().map(StatementParts::toString).toList();
+    return statements(upsert).stream().map(StatementDraft::toString).toList();
   }
 
-  private static List<StatementParts> statements(Upsert upsert) {
+  private static List<StatementDraft> statements(Upsert upsert) {
     CqlTables tables = new CqlTables("k");
     return UpsertStatements.of(tables.of(upsert.table()), upsert, BatchTimestamp.at(1));
   }

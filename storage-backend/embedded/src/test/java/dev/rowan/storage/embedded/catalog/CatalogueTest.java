@@ -207,8 +207,8 @@ class CatalogueTest {
   void definesAllTablesOrNone() {
     Catalogue catalogue = Catalogue.of(store);
     catalogue.define(schema(start("t").column("x", ScalarType.INT).build()));
-    TableSchema misfit = start("t").column("x", ScalarType.TEXT).build();
-    assertThatThrownBy(() -> catalogue.define(schema(table("new"), misfit)))
+    TableSchema mismatch = start("t").column("x", ScalarType.TEXT).build();
+    assertThatThrownBy(() -> catalogue.define(schema(table("new"), mismatch)))
         .isInstanceOf(SchemaMismatchException.class);
     assertThat(store.get(Space.CATALOGUE, CatalogueKeys.table("new"))).isNull();
     assertThatThrownBy(() -> catalogue.table(table("new")))

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
  * express "equal in the first columns, and after in the next one", once for each column, the last
  * column first.
  */
-final class SlicesBehind {
+final class SlicesAfter {
   private final CqlTable table;
   private final SliceQuery query;
   private final List<Object> row;
 
-  private SlicesBehind(CqlTable table, SliceQuery query, List<Object> row) {
+  private SlicesAfter(CqlTable table, SliceQuery query, List<Object> row) {
     this.table = table;
     this.query = query;
     this.row = row;
@@ -28,10 +28,10 @@ final class SlicesBehind {
 
   /** Returns the slices; {@code row} are the clustering values of the row. */
   static List<Slice> of(CqlTable table, SliceQuery query, List<Object> row) {
-    SlicesBehind behind = new SlicesBehind(table, query, row);
+    SlicesAfter after = new SlicesAfter(table, query, row);
     List<Slice> slices = new ArrayList<>();
     for (int column = row.size() - 1; column >= query.slice().prefixSize(); column--) {
-      slices.add(behind.in(column));
+      slices.add(after.in(column));
     }
     return slices;
   }

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param at the timestamp of its commit; 0 if that is under a condition, which hides nothing
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Mend(int number, int row, int seen, int at, int[] prepare, int[] commit, int[] finish) {
+record PlannedRepair(
+    int number, int row, int seen, int at, int[] prepare, int[] commit, int[] finish) {
 
   /** Returns whether a change acknowledged at this time is hidden by what was written here. */
   boolean hides(int acknowledged) {
@@ -46,8 +47,8 @@ record Mend(int number, int row, int seen, int at, int[] prepare, int[] commit, 
     private final RepairPlanner planner;
     private final UnaryOperator<WritePlan> change;
     private final Round round;
-    private final Map<Key, Optional<Mend>> byKey = new HashMap<>();
-    private final List<Mend> all = new ArrayList<>();
+    private final Map<Key, Optional<PlannedRepair>> byKey = new HashMap<>();
+    private final List<PlannedRepair> all = new ArrayList<>();
 
     /** Plans as production does, and changes each plan so. */
     Log(Scene scene, Round round, UnaryOperator<WritePlan> change) {
@@ -59,7 +60,7 @@ record Mend(int number, int row, int seen, int at, int[] prepare, int[] commit, 
       all.add(null);
     }
 
-    Mend of(int number) {
+    PlannedRepair of(int number) {
       return all.get(number);
     }
 
@@ -70,23 +71,23 @@ record Mend(int number, int row, int seen, int at, int[] prepare, int[] commit, 
      * @param entry the number of what was seen of the entry
      * @param again whether it was repaired before
      */
-    Optional<Mend> of(EntryFinding finding, int row, int entry, boolean again) {
+    Optional<PlannedRepair> of(EntryFinding finding, int row, int entry, boolean again) {
       Key key =
           new Key(finding.anomaly().name(), finding.derived(), row, entry, finding.entry(), again);
       return byKey.computeIfAbsent(key, any -> plan(finding, again));
     }
 
-    private Optional<Mend> plan(EntryFinding finding, boolean again) {
-      RepairWindow window = new RepairWindow(round.horizon(), round.horizon());
+    private Optional<PlannedRepair> plan(EntryFinding finding, boolean again) {
+      RepairWindow window = new RepairWindow(round.settledBefore(), round.settledBefore());
       Optional<WritePlan> plan = planner.plan(finding, window, again, CallOptions.NONE).map(change);
-      plan.ifPresent(stages -> all.add(mend(finding, stages)));
+      plan.ifPresent(stages -> all.add(repair(finding, stages)));
       return plan.map(stages -> all.get(all.size() - 1));
     }
 
-    private Mend mend(EntryFinding finding, WritePlan plan) {
+    private PlannedRepair repair(EntryFinding finding, WritePlan plan) {
       long newest = finding.row().newest();
       MutationSet commit = plan.commit();
-      return new Mend(
+      return new PlannedRepair(
           all.size(),
           scene.store().base().of(finding.key()),
           newest == CellTimes.NEVER ? 0 : (int) newest,

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A statement under construction: the pieces of its text, and the bytes for its markers. Pieces
  * come from fixed texts and quoted names; a value never becomes text. Not thread-safe.
  */
-public final class StatementParts {
+public final class StatementDraft {
   /** Stands for an unset value. */
   public static final ByteBuffer UNSET = ByteBuffer.allocate(0);
 
@@ -34,7 +34,7 @@ public final class StatementParts {
    *
    * @param table the name of the table that it reads or writes
    */
-  public StatementParts(String table) {
+  public StatementDraft(String table) {
     this.table = table;
     this.pieces = new ArrayList<>(32);
     this.values = new ByteBuffer[8];
@@ -46,7 +46,7 @@ public final class StatementParts {
    * @param values one for each marker, null or {@link #UNSET}; callers must not change them
    *     afterwards
    */
-  public StatementParts(StatementText text, @Nullable ByteBuffer[] values) {
+  public StatementDraft(StatementText text, @Nullable ByteBuffer[] values) {
     this.table = text.table();
     this.pieces = List.of();
     this.text = text;
@@ -55,13 +55,13 @@ public final class StatementParts {
   }
 
   /** Adds text. */
-  public StatementParts add(String piece) {
+  public StatementDraft add(String piece) {
     pieces.add(piece);
     return this;
   }
 
   /** Adds a marker for this value, or for null. */
-  public StatementParts bind(@Nullable ByteBuffer value) {
+  public StatementDraft bind(@Nullable ByteBuffer value) {
     pieces.add(MARKER);
     if (markers == values.length) {
       values = Arrays.copyOf(values, 2 * markers);
@@ -77,12 +77,12 @@ public final class StatementParts {
   }
 
   /** Adds a marker for an unset value. */
-  public StatementParts bindUnset() {
+  public StatementDraft bindUnset() {
     return bind(UNSET);
   }
 
   /** Marks the statement as not idempotent: running it twice differs from running it once. */
-  public StatementParts notIdempotent() {
+  public StatementDraft notIdempotent() {
     idempotent = false;
     return this;
   }
@@ -96,13 +96,13 @@ public final class StatementParts {
    * Sets the write timestamp, in microseconds since 1970, unless the text contains another one. All
    * statements of a batch have the same.
    */
-  public StatementParts at(long microseconds) {
+  public StatementDraft at(long microseconds) {
     timestamp = microseconds;
     return this;
   }
 
   /** Lets the session that executes the statement choose the timestamp. */
-  public StatementParts atExecution() {
+  public StatementDraft atExecution() {
     timestamp = NO_TIMESTAMP;
     return this;
   }

@@ -7,27 +7,27 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellTimes;
 
 /**
- * Computes the rest of the life of entries that have a life of their own. The life begins with the
+ * Computes the remaining TTL of entries that have a TTL of their own. The TTL begins with the
  * insert of the row. The write time of the indexed columns tells when that was, because they never
  * change; if the index has only columns of the key, the oldest write time of the row does.
  *
  * <p>Pure functions.
  */
-final class EntryLife {
+final class EntryExpiration {
   private static final long MICROS_PER_SECOND = 1_000_000;
 
   private final TableSchema rows;
 
-  /** Computes the rest of the life of entries of the rows of a table. */
-  EntryLife(TableSchema rows) {
+  /** Computes the remaining TTL of entries of the rows of a table. */
+  EntryExpiration(TableSchema rows) {
     this.rows = rows;
   }
 
   /**
-   * Returns the seconds that are left of the life of an entry, also less than 0; 0 if the row does
+   * Returns the seconds that are left of the TTL of an entry, also less than 0; 0 if the row does
    * not tell when it was inserted.
    *
-   * @param derived a table whose entries have a life of their own
+   * @param derived a table whose entries have a TTL of their own
    * @param row the row with its times
    * @param now in microseconds since 1970
    */
@@ -45,8 +45,8 @@ final class EntryLife {
   }
 
   /**
-   * Returns the TTL in seconds of an entry that a repair writes: the rest of its own life, at least
-   * 1; 0 if it has no life of its own.
+   * Returns the TTL in seconds of an entry that a repair writes: the rest of its own TTL, at least
+   * 1; 0 if it has no TTL of its own.
    */
   int toRestore(DerivedTable derived, ObservedRow row, long now) {
     return derived.entryTtl() == 0 ? 0 : Math.max(1, secondsLeft(derived, row, now));

@@ -9,8 +9,8 @@ import java.util.List;
  * @param findings the findings, in source order, then by code
  * @param sound the declarations without errors
  */
-public record Verdict(List<Finding> findings, SoundDeclarations sound) {
-  public Verdict {
+public record CheckResult(List<Finding> findings, SoundDeclarations sound) {
+  public CheckResult {
     findings = List.copyOf(findings);
   }
 }
