@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.dao.Limit;
 import dev.rowan.junit.RowanTest;
-import dev.rowan.junit.Rows;
+import dev.rowan.junit.StoredRows;
 import org.junit.jupiter.api.Test;
 
 // tag::junit-rows[]
 @RowanTest
-@Rows(of = ItemMapping.class, file = "items.jsonl")
+@StoredRows(of = ItemMapping.class, file = "items.jsonl")
 class StockTest {
   @Test
   void theDearestItemIsFirst(Items items) {
@@ -20,7 +20,7 @@ class StockTest {
   }
 
   @Test
-  @Rows(of = ItemMapping.class, file = "exported.jsonl")
+  @StoredRows(of = ItemMapping.class, file = "exported.jsonl")
   void thereIsASecondSeller(Items items) {
     assertThat(items.bySeller("bob", Limit.of(10))).hasSize(1);
     assertThat(items.bySeller("ann", Limit.of(10))).hasSize(2);

@@ -14,8 +14,8 @@ import java.lang.annotation.Target;
  * are only appended.
  *
  * <p>The property {@link #by} belongs to the primary key. A DAO method that has a value for it
- * reads or writes one shard. Another read reads all shards, a few at a time, and merges their rows
- * in the stored order.
+ * reads or writes one shard. Another read reads all shards with bounded concurrency, and merges
+ * their rows in the stored order.
  *
  * <p>The shard is the CRC-32C checksum of the value's bytes in CQL's native protocol, modulo {@link
  * #count}. Stored rows depend on the count: another one looks for existing rows in other

@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rowan.cli.command.CheckCommand;
 import dev.rowan.cli.command.CommandFactory;
+import dev.rowan.cli.command.CommandFailures;
 import dev.rowan.cli.command.CostCommand;
 import dev.rowan.cli.command.ExplainCommand;
 import dev.rowan.cli.command.ExportCommand;
-import dev.rowan.cli.command.Failures;
 import dev.rowan.cli.command.ImportCommand;
 import dev.rowan.cli.command.ImportRowsCommand;
 import dev.rowan.cli.command.MaintenanceCommand;
@@ -76,13 +76,13 @@ public final class Main {
             .setOut(out)
             .setErr(err)
             .setExecutionExceptionHandler(
-                (failure, failed, parsed) -> Failures.explain(failure, failed.getErr()));
+                (failure, failed, parsed) -> CommandFailures.explain(failure, failed.getErr()));
     IParameterExceptionHandler usual = command.getParameterExceptionHandler();
     int exitCode =
         command
             .setParameterExceptionHandler(
                 (wrong, given) ->
-                    Failures.explainsPassword(wrong, List.of(given))
+                    CommandFailures.explainsPassword(wrong, List.of(given))
                         ? UNUSABLE
                         : usual.handleParseException(wrong, given))
             .execute(arguments);

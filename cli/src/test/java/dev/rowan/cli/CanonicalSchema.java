@@ -1,6 +1,6 @@
 package dev.rowan.cli;
 
-import dev.rowan.cli.ddl.Ddl;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cql.schema.ClusteringOrder;
 import dev.rowan.cql.schema.ColumnDefinition;
 import dev.rowan.cql.schema.CreateTable;
@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 final class CanonicalSchema {
   private final Map<String, String> texts = new TreeMap<>();
 
-  static Map<String, String> of(Ddl ddl) {
+  static Map<String, String> of(KeyspaceSchema ddl) {
     CanonicalSchema schema = new CanonicalSchema();
     ddl.types().forEach(schema::add);
     ddl.tables().forEach(schema::add);
@@ -69,7 +69,7 @@ final class CanonicalSchema {
   }
 
   /** A view has the columns of its key, whether or not it selects them. */
-  private void add(CreateView view, Ddl ddl) {
+  private void add(CreateView view, KeyspaceSchema ddl) {
     Stream<String> selected =
         view.items().isEmpty()
             ? ddl.tables().stream()

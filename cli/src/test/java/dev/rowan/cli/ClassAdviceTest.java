@@ -6,11 +6,11 @@ import dev.rowan.cli.advice.ClassAdvice;
 import dev.rowan.cli.advice.Proposal;
 import dev.rowan.cli.compile.Compilation;
 import dev.rowan.cli.compile.ProcessorRun;
-import dev.rowan.cli.ddl.Ddl;
 import dev.rowan.cli.ddl.DdlReader;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cli.design.SchemaDesigner;
+import dev.rowan.cli.source.SchemaSourceWriter;
 import dev.rowan.cli.source.SourceFile;
-import dev.rowan.cli.source.SourceWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -114,10 +114,10 @@ class ClassAdviceTest {
         "CREATE TABLE t (gate text, hour timestamp, at timestamp, PRIMARY KEY ((gate, hour), at));"
       })
   void keepsTheTable(String cql) {
-    Ddl ddl = DdlReader.read(cql, Optional.empty());
+    KeyspaceSchema ddl = DdlReader.read(cql, Optional.empty());
     Proposal proposal = proposals(ddl).get(0);
     List<SourceFile> files =
-        SourceWriter.write(SchemaDesigner.design(ddl, "shop"), "shop").stream()
+        SchemaSourceWriter.write(SchemaDesigner.design(ddl, "shop"), "shop").stream()
             .map(file -> new SourceFile("shop", file.className(), followed(file.text(), proposal)))
             .toList();
     Compilation compiled = ProcessorRun.of(files, List.of());
@@ -157,7 +157,7 @@ class ClassAdviceTest {
         .toList();
   }
 
-  private static List<Proposal> proposals(Ddl ddl) {
+  private static List<Proposal> proposals(KeyspaceSchema ddl) {
     return ClassAdvice.find(SchemaDesigner.design(ddl, "shop"));
   }
 }

@@ -9,8 +9,8 @@ import com.google.googlejavaformat.java.JavaFormatterOptions.Style;
 import com.google.googlejavaformat.java.RemoveUnusedImports;
 import dev.rowan.cli.compile.Compilation;
 import dev.rowan.cli.compile.ProcessorRun;
-import dev.rowan.cli.ddl.Ddl;
 import dev.rowan.cli.ddl.DdlReader;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cli.source.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,7 +80,7 @@ class ImportRoundTripTest {
     assertThat(compiled.messages())
         .as("no rule objects to a method that the command has written")
         .noneMatch(message -> message.className().endsWith("Dao"));
-    Ddl ddl = DdlReader.read(Files.readString(file), Optional.empty());
+    KeyspaceSchema ddl = DdlReader.read(Files.readString(file), Optional.empty());
     assertThat(SchemaRoundTrip.of(ddl, compiled, LOST.getOrDefault(name, Set.of())).differences())
         .isEmpty();
   }

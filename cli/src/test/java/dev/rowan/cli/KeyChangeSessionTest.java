@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.Rowan;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -54,7 +54,7 @@ class KeyChangeSessionTest {
   }
 
   private void fill(String table, CompiledFolder first, String rows) throws IOException {
-    StoredEntity entity = Shops.entities(first).ofTable(table).orElseThrow();
+    RowEntity entity = Shops.entities(first).ofTable(table).orElseThrow();
     try (Rowan rowan = Rowan.connect(url)) {
       rowan.importTable(entity).readFrom(new ByteArrayInputStream(rows.getBytes(UTF_8)));
     }
@@ -146,7 +146,7 @@ class KeyChangeSessionTest {
     assertThat(done.out())
         .startsWith("Will be lost:\n  the values of guest.name in all rows are lost\n")
         .contains("guest.name: dropped without a comparison");
-    StoredEntity guests = Shops.entities(third).ofTable("guest").orElseThrow();
+    RowEntity guests = Shops.entities(third).ofTable("guest").orElseThrow();
     ByteArrayOutputStream rows = new ByteArrayOutputStream();
     try (Rowan rowan = Rowan.connect(url)) {
       rowan.exportTable(guests).writeTo(rows);

@@ -6,13 +6,13 @@ import dev.rowan.cli.advice.LookupTables;
 import dev.rowan.cli.advice.Proposal;
 import dev.rowan.cli.compile.Compilation;
 import dev.rowan.cli.compile.ProcessorRun;
-import dev.rowan.cli.ddl.Ddl;
 import dev.rowan.cli.ddl.DdlReader;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cli.design.EntityDesign;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.SchemaDesigner;
+import dev.rowan.cli.source.SchemaSourceWriter;
 import dev.rowan.cli.source.SourceFile;
-import dev.rowan.cli.source.SourceWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ class ProposalTest {
   @ParameterizedTest
   @MethodSource("schemas")
   void compiles(Path file) throws IOException {
-    Ddl ddl = DdlReader.read(Files.readString(file), Optional.empty());
+    KeyspaceSchema ddl = DdlReader.read(Files.readString(file), Optional.empty());
     SchemaDesign design = SchemaDesigner.design(ddl, "shop");
     for (Proposal proposal : LookupTables.find(design)) {
       Compilation compiled = ProcessorRun.of(followed(proposal, design), List.of());
@@ -128,7 +128,7 @@ class ProposalTest {
         design.entities().stream().filter(e -> !e.table().equals(proposal.table())).toList();
     List<SourceFile> files = new ArrayList<>();
     for (SourceFile file :
-        SourceWriter.records(new SchemaDesign(design.types(), others, List.of()), "shop")) {
+        SchemaSourceWriter.records(new SchemaDesign(design.types(), others, List.of()), "shop")) {
       boolean isSource = file.className().equals(proposal.source().className());
       files.add(
           isSource

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.rowan.cli.check.SchemaCheck;
 import dev.rowan.cli.check.SchemaFinding;
 import dev.rowan.cli.compile.ProcessorRun;
-import dev.rowan.cli.ddl.Ddl;
 import dev.rowan.cli.ddl.DdlReader;
 import dev.rowan.cli.ddl.KeyspaceChoiceException;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cli.source.SourceFile;
 import dev.rowan.cql.text.CqlSyntaxException;
 import java.io.IOException;
@@ -105,7 +105,7 @@ class PublicSchemasTest {
 
   private Row row(String name, Path file, String text, Optional<String> keyspace)
       throws IOException {
-    Ddl ddl = DdlReader.read(text, keyspace);
+    KeyspaceSchema ddl = DdlReader.read(text, keyspace);
     Path out = Files.createTempDirectory(folder, "out");
     Invocation done = run(file, keyspace, out);
     assertThat(done.err()).as(name).isEmpty();

@@ -9,8 +9,8 @@ import dev.rowan.cli.compile.ProcessorRun;
 import dev.rowan.cli.ddl.DdlReader;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.SchemaDesigner;
+import dev.rowan.cli.source.SchemaSourceWriter;
 import dev.rowan.cli.source.SourceFile;
-import dev.rowan.cli.source.SourceWriter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -91,7 +91,8 @@ class RandomSchemaTest {
     String seen = "-Drowan.seed=%d%n%s".formatted(seed, cql);
 
     SchemaDesign design = SchemaDesigner.design(DdlReader.read(cql, Optional.empty()), "shop.data");
-    Compilation compiled = ProcessorRun.of(SourceWriter.write(design, "shop.data"), List.of());
+    Compilation compiled =
+        ProcessorRun.of(SchemaSourceWriter.write(design, "shop.data"), List.of());
 
     assertThat(design.remarks()).as(seen).isEmpty();
     assertThat(compiled.errors()).as(seen).isEmpty();
@@ -111,7 +112,7 @@ class RandomSchemaTest {
     SchemaDesign design =
         SchemaDesigner.design(DdlReader.read(schema(), Optional.empty()), "shop.data");
 
-    for (SourceFile source : SourceWriter.write(design, "shop.data")) {
+    for (SourceFile source : SchemaSourceWriter.write(design, "shop.data")) {
       assertThat(source.text()).isEqualTo(new Formatter().formatSource(source.text()));
     }
   }

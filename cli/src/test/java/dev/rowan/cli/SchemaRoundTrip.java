@@ -1,8 +1,8 @@
 package dev.rowan.cli;
 
 import dev.rowan.cli.compile.Compilation;
-import dev.rowan.cli.ddl.Ddl;
 import dev.rowan.cli.ddl.DdlReader;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cli.source.SourceFile;
 import dev.rowan.cql.schema.CreateIndex;
 import java.io.IOException;
@@ -34,7 +34,7 @@ record SchemaRoundTrip(List<String> differences) {
    * @param places the tables and columns that the command lists: {@code video} and {@code
    *     video.tags}
    */
-  static SchemaRoundTrip of(Ddl file, Compilation compiled, Set<String> places) {
+  static SchemaRoundTrip of(KeyspaceSchema file, Compilation compiled, Set<String> places) {
     if (!compiled.errors().isEmpty()) {
       return new SchemaRoundTrip(
           compiled.errors().stream().map(error -> "the compiler: " + error.headline()).toList());
@@ -43,7 +43,7 @@ record SchemaRoundTrip(List<String> differences) {
     return of(file, DdlReader.read(derived, Optional.empty()), places);
   }
 
-  static SchemaRoundTrip of(Ddl file, Ddl derived, Set<String> places) {
+  static SchemaRoundTrip of(KeyspaceSchema file, KeyspaceSchema derived, Set<String> places) {
     Map<String, String> expected = CanonicalSchema.of(file);
     Map<String, String> actual = CanonicalSchema.of(derived);
     places.forEach(place -> remove(place, expected, actual));
@@ -70,7 +70,7 @@ record SchemaRoundTrip(List<String> differences) {
     return place.substring(0, Math.max(0, place.indexOf('.')));
   }
 
-  private static Set<String> indexes(Ddl ddl) {
+  private static Set<String> indexes(KeyspaceSchema ddl) {
     return ddl.indexes().stream()
         .filter(index -> !index.targets().isEmpty())
         .map(SchemaRoundTrip::place)

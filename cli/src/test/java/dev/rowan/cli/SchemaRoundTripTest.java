@@ -2,8 +2,8 @@ package dev.rowan.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.cli.ddl.Ddl;
 import dev.rowan.cli.ddl.DdlReader;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,7 +55,7 @@ class SchemaRoundTripTest {
     return SchemaRoundTrip.of(ddl(FILE), ddl(derived), places).differences();
   }
 
-  private static Ddl ddl(String text) {
+  private static KeyspaceSchema ddl(String text) {
     return DdlReader.read(text, Optional.empty());
   }
 }

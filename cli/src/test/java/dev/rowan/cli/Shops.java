@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.cli.model.CompiledProgram;
 import dev.rowan.cli.model.ModelReader;
 import java.io.ByteArrayInputStream;
@@ -79,7 +79,7 @@ final class Shops {
 
   /** Opens a store as a program does, with its entity {@code Item}. */
   static void with(String url, CompiledFolder program, Work work) {
-    StoredEntity item = entities(program).ofTable("item").orElseThrow();
+    RowEntity item = entities(program).ofTable("item").orElseThrow();
     try (Rowan rowan = Rowan.connect(url)) {
       work.on(rowan, item);
     }
@@ -92,6 +92,6 @@ final class Shops {
 
   /** What a program does with a store. */
   interface Work {
-    void on(Rowan rowan, StoredEntity item);
+    void on(Rowan rowan, RowEntity item);
   }
 }

@@ -1,17 +1,17 @@
 package dev.rowan.processor;
 
-import static dev.rowan.processor.quantity.Limit.BYTES_PER_PARTITION;
-import static dev.rowan.processor.quantity.Limit.CLUSTERING_BYTES;
-import static dev.rowan.processor.quantity.Limit.FAN_OUT;
-import static dev.rowan.processor.quantity.Limit.KEY_BYTES;
-import static dev.rowan.processor.quantity.Limit.READS_PER_SECOND;
-import static dev.rowan.processor.quantity.Limit.ROW_BYTES;
-import static dev.rowan.processor.quantity.Limit.STATIC_BYTES;
-import static dev.rowan.processor.quantity.Limit.VALUE_BYTES;
-import static dev.rowan.processor.quantity.Limit.WRITES_PER_SECOND;
+import static dev.rowan.processor.quantity.DesignLimit.BYTES_PER_PARTITION;
+import static dev.rowan.processor.quantity.DesignLimit.CLUSTERING_BYTES;
+import static dev.rowan.processor.quantity.DesignLimit.FAN_OUT;
+import static dev.rowan.processor.quantity.DesignLimit.KEY_BYTES;
+import static dev.rowan.processor.quantity.DesignLimit.READS_PER_SECOND;
+import static dev.rowan.processor.quantity.DesignLimit.ROW_BYTES;
+import static dev.rowan.processor.quantity.DesignLimit.STATIC_BYTES;
+import static dev.rowan.processor.quantity.DesignLimit.VALUE_BYTES;
+import static dev.rowan.processor.quantity.DesignLimit.WRITES_PER_SECOND;
 
 import dev.rowan.processor.diagnostic.Severity;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,8 @@ import java.util.Optional;
  * @param limits the limits that differ from those without a profile
  * @param severities the severities that differ from those of the rules, by code
  */
-record Profile(String option, Map<Limit, Limit.Bounds> limits, Map<String, Severity> severities) {
+record Profile(
+    String option, Map<DesignLimit, DesignLimit.Bounds> limits, Map<String, Severity> severities) {
   private static final double NONE = Double.POSITIVE_INFINITY;
 
   /** Limits of Apache Cassandra. */
@@ -46,14 +47,14 @@ record Profile(String option, Map<Limit, Limit.Bounds> limits, Map<String, Sever
       new Profile(
           "keyspaces",
           Map.of(
-              KEY_BYTES, new Limit.Bounds(1_024, 2_048),
-              CLUSTERING_BYTES, new Limit.Bounds(850, 850),
-              ROW_BYTES, new Limit.Bounds(500_000, 1_048_576),
-              STATIC_BYTES, new Limit.Bounds(1_048_576, 1_048_576),
-              VALUE_BYTES, new Limit.Bounds(500_000, 1_048_576),
-              FAN_OUT, new Limit.Bounds(10, 100),
-              WRITES_PER_SECOND, new Limit.Bounds(1_000, NONE),
-              READS_PER_SECOND, new Limit.Bounds(3_000, NONE)),
+              KEY_BYTES, new DesignLimit.Bounds(1_024, 2_048),
+              CLUSTERING_BYTES, new DesignLimit.Bounds(850, 850),
+              ROW_BYTES, new DesignLimit.Bounds(500_000, 1_048_576),
+              STATIC_BYTES, new DesignLimit.Bounds(1_048_576, 1_048_576),
+              VALUE_BYTES, new DesignLimit.Bounds(500_000, 1_048_576),
+              FAN_OUT, new DesignLimit.Bounds(10, 100),
+              WRITES_PER_SECOND, new DesignLimit.Bounds(1_000, NONE),
+              READS_PER_SECOND, new DesignLimit.Bounds(3_000, NONE)),
           Map.of());
 
   /** Warnings of ScyllaDB about large partitions and rows. */
@@ -61,8 +62,8 @@ record Profile(String option, Map<Limit, Limit.Bounds> limits, Map<String, Sever
       new Profile(
           "scylla",
           Map.of(
-              BYTES_PER_PARTITION, new Limit.Bounds(1_000_000_000, 10_000_000_000d),
-              ROW_BYTES, new Limit.Bounds(10_000_000, 16_777_216)),
+              BYTES_PER_PARTITION, new DesignLimit.Bounds(1_000_000_000, 10_000_000_000d),
+              ROW_BYTES, new DesignLimit.Bounds(10_000_000, 16_777_216)),
           Map.of());
 
   /**
@@ -73,18 +74,18 @@ record Profile(String option, Map<Limit, Limit.Bounds> limits, Map<String, Sever
       new Profile(
           "cosmos",
           Map.of(
-              BYTES_PER_PARTITION, new Limit.Bounds(10_000_000_000d, 20_000_000_000d),
-              ROW_BYTES, new Limit.Bounds(1_000_000, 2_000_000),
-              VALUE_BYTES, new Limit.Bounds(1_000_000, 2_000_000),
-              WRITES_PER_SECOND, new Limit.Bounds(2_000, NONE),
-              READS_PER_SECOND, new Limit.Bounds(10_000, NONE)),
+              BYTES_PER_PARTITION, new DesignLimit.Bounds(10_000_000_000d, 20_000_000_000d),
+              ROW_BYTES, new DesignLimit.Bounds(1_000_000, 2_000_000),
+              VALUE_BYTES, new DesignLimit.Bounds(1_000_000, 2_000_000),
+              WRITES_PER_SECOND, new DesignLimit.Bounds(2_000, NONE),
+              READS_PER_SECOND, new DesignLimit.Bounds(10_000, NONE)),
           Map.of());
 
   /** Warnings of DataStax Astra DB. */
   private static final Profile ASTRA =
       new Profile(
           "astra",
-          Map.of(BYTES_PER_PARTITION, new Limit.Bounds(100_000_000, 1_000_000_000)),
+          Map.of(BYTES_PER_PARTITION, new DesignLimit.Bounds(100_000_000, 1_000_000_000)),
           Map.of());
 
   /** Servers before 3.0, which store the name of a column in each cell. */

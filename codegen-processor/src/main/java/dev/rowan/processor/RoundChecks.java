@@ -1,6 +1,6 @@
 package dev.rowan.processor;
 
-import dev.rowan.processor.check.Verdict;
+import dev.rowan.processor.check.CheckResult;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
@@ -14,18 +14,18 @@ import javax.annotation.processing.RoundEnvironment;
  * compiler. Thread-safe.
  */
 final class RoundChecks {
-  private static final Map<RoundEnvironment, Verdict> CHECKED =
+  private static final Map<RoundEnvironment, CheckResult> CHECKED =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   private RoundChecks() {}
 
   /** Offers what the check of a round found. */
-  static void offer(RoundEnvironment round, Verdict verdict) {
-    CHECKED.put(round, verdict);
+  static void offer(RoundEnvironment round, CheckResult result) {
+    CHECKED.put(round, result);
   }
 
   /** Takes what the check of a round found, if it was offered. */
-  static Optional<Verdict> take(RoundEnvironment round) {
+  static Optional<CheckResult> take(RoundEnvironment round) {
     return Optional.ofNullable(CHECKED.remove(round));
   }
 }

@@ -4,14 +4,14 @@ import dev.rowan.annotation.Dao;
 import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
+import dev.rowan.processor.check.CheckResult;
 import dev.rowan.processor.check.DesignCheck;
 import dev.rowan.processor.check.Severities;
-import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
+import dev.rowan.processor.plan.DesignPlanner;
 import dev.rowan.processor.plan.PlannedDao;
-import dev.rowan.processor.plan.Planner;
 import dev.rowan.processor.read.DeclarationReader;
 import dev.rowan.processor.read.Discovery;
 import dev.rowan.processor.report.Baseline;
@@ -52,7 +52,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   private final List<EntityModel> entities = new ArrayList<>();
   private final Set<UdtModel> udts = new LinkedHashSet<>();
   private final List<PlannedDao> daos = new ArrayList<>();
-  private Options options;
+  private ProcessorOptions options;
   private Discovery discovery;
   private DeclarationReader reader;
   private Reporter reporter;
@@ -63,7 +63,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    options = Options.of(environment.getOptions());
+    options = ProcessorOptions.of(environment.getOptions());
     reporter = new Reporter(environment, options.docs());
     severities = severities(environment);
   }
@@ -92,7 +92,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
         }
       }
     } catch (RuntimeException failure) {
-      reporter.reportFailure(failure, Version.TEXT);
+      reporter.reportFailure(failure, ProcessorVersion.TEXT);
     }
     return false;
   }
@@ -125,7 +125,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
   }
 
   private void collect(RoundEnvironment round) {
-    Design sound = RoundChecks.take(round).orElseGet(() -> verdict(round)).sound().asDesign();
+    Design sound = RoundChecks.take(round).orElseGet(() -> checked(round)).sound().asDesign();
     entities.addAll(sound.entities());
     entities.stream()
         .flatMap(EntityModel::columns)
@@ -133,9 +133,9 @@ public final class RowanModelProcessor extends AbstractProcessor {
     daos.addAll(sound.daos());
   }
 
-  private Verdict verdict(RoundEnvironment round) {
+  private CheckResult checked(RoundEnvironment round) {
     return DesignCheck.check(
-        Planner.plan(reader.read(discovery.discover(round)), options.facts()), severities);
+        DesignPlanner.plan(reader.read(discovery.discover(round)), options.facts()), severities);
   }
 
   private void write(String name, String text) {
@@ -169,7 +169,7 @@ public final class RowanModelProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Options.names();
+    return ProcessorOptions.names();
   }
 
   @Override

@@ -5,14 +5,14 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.annotation.Tuple;
 import dev.rowan.annotation.Udt;
 import dev.rowan.processor.StageTimes.Stage;
+import dev.rowan.processor.check.CheckResult;
 import dev.rowan.processor.check.DesignCheck;
-import dev.rowan.processor.check.Verdict;
 import dev.rowan.processor.generate.GeneratedSource;
 import dev.rowan.processor.generate.SourceGenerator;
 import dev.rowan.processor.generate.SourceWriter;
 import dev.rowan.processor.model.Declarations;
 import dev.rowan.processor.plan.Design;
-import dev.rowan.processor.plan.Planner;
+import dev.rowan.processor.plan.DesignPlanner;
 import dev.rowan.processor.read.DeclarationReader;
 import dev.rowan.processor.read.Discovery;
 import dev.rowan.processor.report.Baseline;
@@ -30,7 +30,7 @@ import javax.lang.model.element.TypeElement;
  * stages:
  *
  * <pre>
- * round → discover → elements → read → Declarations → plan → Design → check → Verdict
+ * round → discover → elements → read → Declarations → plan → Design → check → CheckResult
  *       → report every finding
  *       → generate code for declarations without errors
  * </pre>
@@ -41,7 +41,7 @@ import javax.lang.model.element.TypeElement;
  */
 public final class RowanProcessor extends AbstractProcessor {
   private final StageTimes times = new StageTimes();
-  private Options options;
+  private ProcessorOptions options;
   private Discovery discovery;
   private DeclarationReader reader;
   private Reporter reporter;
@@ -54,7 +54,7 @@ public final class RowanProcessor extends AbstractProcessor {
     super.init(environment);
     discovery = new Discovery(environment.getElementUtils());
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    options = Options.of(environment.getOptions());
+    options = ProcessorOptions.of(environment.getOptions());
     reporter = new Reporter(environment, options.docs());
     options.complaints().forEach(reporter::warn);
     baseline = baseline(environment);
@@ -78,7 +78,7 @@ public final class RowanProcessor extends AbstractProcessor {
         runStages(round);
       }
     } catch (RuntimeException failure) {
-      reporter.reportFailure(failure, Version.TEXT);
+      reporter.reportFailure(failure, ProcessorVersion.TEXT);
     }
     return false;
   }
@@ -86,15 +86,15 @@ public final class RowanProcessor extends AbstractProcessor {
   private void runStages(RoundEnvironment round) {
     times.startRound();
     Declarations declared = times.in(Stage.READ, () -> reader.read(discovery.discover(round)));
-    Design design = times.in(Stage.PLAN, () -> Planner.plan(declared, options.facts()));
+    Design design = times.in(Stage.PLAN, () -> DesignPlanner.plan(declared, options.facts()));
     baseline.examined(design);
-    Verdict verdict =
+    CheckResult result =
         times.in(
             Stage.CHECK,
             () -> DesignCheck.check(design, options.severities().accepting(baseline::accepts)));
-    RoundChecks.offer(round, verdict);
-    times.run(Stage.REPORT, () -> reporter.report(verdict.findings()));
-    times.run(Stage.GENERATE, () -> generator.generate(verdict.sound()).forEach(this::write));
+    RoundChecks.offer(round, result);
+    times.run(Stage.REPORT, () -> reporter.report(result.findings()));
+    times.run(Stage.GENERATE, () -> generator.generate(result.sound()).forEach(this::write));
   }
 
   private Baseline baseline(ProcessingEnvironment environment) {
@@ -141,7 +141,7 @@ public final class RowanProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Options.names();
+    return ProcessorOptions.names();
   }
 
   @Override

@@ -4,7 +4,7 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.rowan.processor.plan.Design;
-import dev.rowan.processor.plan.Planner;
+import dev.rowan.processor.plan.DesignPlanner;
 import dev.rowan.processor.quantity.ClusterFacts;
 import dev.rowan.processor.read.DeclarationReader;
 import dev.rowan.processor.read.Discovery;
@@ -139,7 +139,7 @@ public final class Sources {
 
   private static Design design(ProcessingEnvironment environment, RoundEnvironment round) {
     Discovery discovery = new Discovery(environment.getElementUtils());
-    return Planner.plan(
+    return DesignPlanner.plan(
         new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils())
             .read(discovery.discover(round)),
         ClusterFacts.UNKNOWN);

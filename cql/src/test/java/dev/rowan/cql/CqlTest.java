@@ -10,13 +10,13 @@ import dev.rowan.cql.statement.ColumnRelation;
 import dev.rowan.cql.statement.ComparisonOperator;
 import dev.rowan.cql.statement.Select;
 import dev.rowan.cql.term.BindMarker;
-import dev.rowan.cql.term.Constant;
+import dev.rowan.cql.term.Literal;
 import dev.rowan.cql.term.Operation;
 import dev.rowan.cql.term.Operation.Operator;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.Statement;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -26,12 +26,12 @@ class CqlTest {
   void readsTheTreeOfAStatement() {
     Select select = (Select) Cql.parse("SELECT Title FROM shop.items WHERE \"Id\" >= 7 LIMIT 10;");
     assertThat(select.items().get(0).term().toCql()).isEqualTo("title");
-    assertThat(select.table().keyspace()).isEqualTo(new Name("shop", new Position(1, 19, 18)));
+    assertThat(select.table().keyspace()).isEqualTo(new Name("shop", new TextPosition(1, 19, 18)));
     ColumnRelation relation = (ColumnRelation) select.where().get(0);
     assertThat(relation.column().column().text()).isEqualTo("Id");
     assertThat(relation.operator()).isEqualTo(ComparisonOperator.GREATER_OR_EQUAL);
     assertThat(relation.value())
-        .isEqualTo(new Constant(Constant.Kind.INTEGER, "7", new Position(1, 44, 43)));
+        .isEqualTo(new Literal(Literal.Kind.INTEGER, "7", new TextPosition(1, 44, 43)));
     assertThat(select.toCql()).isEqualTo("SELECT title FROM shop.items WHERE \"Id\" >= 7 LIMIT 10");
   }
 
@@ -72,7 +72,8 @@ class CqlTest {
         .containsExactly("USE shop", "TRUNCATE items", "USE other");
     assertThat(statements)
         .extracting(Statement::position)
-        .containsExactly(new Position(2, 1, 9), new Position(4, 12, 31), new Position(5, 3, 50));
+        .containsExactly(
+            new TextPosition(2, 1, 9), new TextPosition(4, 12, 31), new TextPosition(5, 3, 50));
   }
 
   @Test
@@ -84,7 +85,7 @@ class CqlTest {
   @Test
   void namesPlaceFoundAndExpectedTokens() {
     CqlSyntaxException error = error("SELECT a\nFORM t");
-    assertThat(error.position()).isEqualTo(new Position(2, 1, 9));
+    assertThat(error.position()).isEqualTo(new TextPosition(2, 1, 9));
     assertThat(error.found()).isEqualTo("`FORM`");
     assertThat(error.expected()).contains("`FROM`", "`,`", "`AS`");
     assertThat(error)
@@ -165,7 +166,7 @@ class CqlTest {
 
   @Test
   void writesParenthesesThatATreeNeeds() {
-    Constant one = new Constant(Constant.Kind.INTEGER, "1", Position.NONE);
+    Literal one = new Literal(Literal.Kind.INTEGER, "1", TextPosition.NONE);
     Operation sum = new Operation(Operator.ADD, one, one);
     assertThat(new Operation(Operator.MULTIPLY, sum, sum).toCql()).isEqualTo("(1 + 1) * (1 + 1)");
     assertThat(new Operation(Operator.SUBTRACT, sum, sum).toCql()).isEqualTo("1 + 1 - (1 + 1)");

@@ -1,6 +1,6 @@
 package dev.rowan.cql;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
@@ -23,7 +23,7 @@ final class SameTree {
       }
       return true;
     }
-    if (one instanceof Position && two instanceof Position) {
+    if (one instanceof TextPosition && two instanceof TextPosition) {
       return true;
     }
     if (!(one instanceof Record) || two == null || one.getClass() != two.getClass()) {

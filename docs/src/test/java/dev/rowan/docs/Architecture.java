@@ -77,6 +77,13 @@ final class Architecture {
     return MarkdownPage.codeWords(cell).stream().map(name -> qualified(core, name)).toList();
   }
 
+  /** The names that types of two packages may share; a cell can have several. */
+  List<String> namesWithTwoTypes() {
+    return page.tableUnder("Names with two types").stream()
+        .flatMap(cells -> MarkdownPage.codeWords(cells.get(0)).stream())
+        .toList();
+  }
+
   /** The words that no type's name contains. */
   List<String> bannedWords() {
     return page.itemsUnder("Banned words");

@@ -24,22 +24,39 @@ class PlainWordsTest {
           "docs/index.md",
           "docs/performance.md",
           "docs/proofs.md",
+          "docs/types.md",
+          "docs/versions.md",
           "docs/words.md",
           "docs/decisions/",
           "docs/format/",
           "docs/guide/",
-          "docs/rules/");
+          "docs/rules/",
+          "docs/systems/");
 
   /** Folders of Java sources, of main code and of what the processor generates. */
   private static final List<String> SOURCES =
       List.of(
           "annotations/src/main/java/",
           "benchmarks/src/main/java/",
+          "cli/src/main/java/",
           "codegen-processor/src/main/java/",
           "codegen-tests/src/test/resources/golden/",
           "cql/src/main/java/",
+          "examples/",
+          "integration/cdi/src/main/java/",
+          "integration/guice/src/main/java/",
+          "integration/junit/src/main/java/",
+          "integration/micrometer/src/main/java/",
+          "integration/micronaut/src/main/java/",
+          "integration/mutiny/src/main/java/",
+          "integration/quarkus-deployment/src/main/java/",
+          "integration/quarkus/src/main/java/",
+          "integration/reactor/src/main/java/",
+          "integration/spring-boot/src/main/java/",
+          "integration/validation/src/main/java/",
           "mapper-core/src/main/java/",
           "sample-app/src/main/java/",
+          "storage-backend/cassandra-launcher/src/main/java/",
           "storage-backend/cassandra/src/main/java/",
           "storage-backend/contract/src/main/java/",
           "storage-backend/embedded/src/main/java/");

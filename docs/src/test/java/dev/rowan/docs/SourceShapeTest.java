@@ -1,5 +1,7 @@
 package dev.rowan.docs;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
@@ -7,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,7 +30,7 @@ class SourceShapeTest {
   private static final Architecture PAGE = new Architecture(TREE);
 
   // the words are put together, so that this file does not contain them
-  private static final Pattern LEFT_BEHIND =
+  private static final Pattern LEFTOVERS =
       Pattern.compile(
           String.join(
               "|",
@@ -76,7 +79,7 @@ class SourceShapeTest {
 
   @Test
   void nothingIsLeftForLaterOrSwitchedOff() {
-    assertThat(found(LEFT_BEHIND, TREE.javaFiles())).isEmpty();
+    assertThat(found(LEFTOVERS, TREE.javaFiles())).isEmpty();
   }
 
   @Test
@@ -105,6 +108,16 @@ class SourceShapeTest {
                 .filter(name -> !Collections.disjoint(humps(name), banned)))
         .as("types named with one of %s", banned)
         .isEmpty();
+  }
+
+  @Test
+  void aTypeNameExistsOnceUnlessThePageHasAReason() {
+    Map<String, Long> types =
+        TREE.mainTypes().stream().collect(groupingBy(SourceShapeTest::typeOf, counting()));
+    List<String> repeated = types.keySet().stream().filter(type -> types.get(type) > 1).toList();
+    assertThat(PAGE.namesWithTwoTypes())
+        .as("names of the table \"Names with two types\", and names that two types have")
+        .containsExactlyInAnyOrderElementsOf(repeated);
   }
 
   @Test
@@ -152,8 +165,11 @@ class SourceShapeTest {
     return TREE.text(file).lines().count();
   }
 
+  private static String typeOf(Path file) {
+    return String.valueOf(file.getFileName()).replace(".java", "");
+  }
+
   private static List<String> humps(String file) {
-    String type = file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
-    return HUMP.matcher(type).results().map(MatchResult::group).toList();
+    return HUMP.matcher(typeOf(Path.of(file))).results().map(MatchResult::group).toList();
   }
 }

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 
-/** The files of the project as a clone has them: what the builds leave behind is not seen. */
+/** The files of the project as a clone has them: output of builds is left out. */
 public record SourceTree(Path root) {
 
   /** The folder of projects that are no modules: a user copies them. */

@@ -155,7 +155,7 @@ public enum ErrorCode {
   LIBRARY_MISSING(
       "RUN-34", "an optional library is missing", "add the named dependency to the build"),
   /** An export was taken from a table that does not match the target table. */
-  EXPORT_MISFIT(
+  EXPORT_MISMATCH(
       "RUN-35",
       "the export does not match the table",
       "import into a table with the columns, kinds and types of the exported table"),

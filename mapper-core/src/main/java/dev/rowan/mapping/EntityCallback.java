@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Callbacks run in threads that send requests and receive answers, several at a time: they must
- * be thread-safe, and must not wait for other calls. An exception of a callback ends the call. If a
- * callback before a write throws it, nothing was written; if one after a write does, the write
- * stays.
+ * <p>Callbacks run in threads that send requests and receive answers, several at the same time:
+ * they must be thread-safe, and must not wait for other calls. An exception of a callback ends the
+ * call. If a callback before a write throws it, nothing was written; if one after a write does, the
+ * write stays.
  *
  * <p>Callbacks after a write run when the store has acknowledged the write and its index entries,
  * before the call returns or its stage completes. Those of a batch run after the whole batch, in

@@ -131,7 +131,7 @@ public final class ConditionalWrites<E, R> {
     }
     Consistency serial = call.serialConsistency();
     return new RowReader(context.session().backend(), context.tables())
-        .look(current, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
+        .readUntimed(current, call.withConsistency(serial == null ? Consistency.SERIAL : serial))
         .thenApply(
             found -> Applied.no(Optional.ofNullable(found.state().row()).map(context::read)));
   }

@@ -20,7 +20,7 @@ import dev.rowan.storage.cassandra.CassandraBackend;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
-import dev.rowan.storage.cassandra.write.Insert;
+import dev.rowan.storage.cassandra.write.InsertBinding;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Objects;
@@ -60,7 +60,8 @@ final class RowanCalls<E> implements EntityCalls<E> {
   /** Prepares the statement of an insert, as a first call would. */
   RowanCalls<E> prepared(E entity) {
     Upsert upsert = upsert(entity);
-    cluster.send(Insert.text(table, upsert), values(upsert), true, AT_SOME_TIME, CallOptions.NONE);
+    cluster.send(
+        InsertBinding.text(table, upsert), values(upsert), true, AT_SOME_TIME, CallOptions.NONE);
     return this;
   }
 
@@ -68,7 +69,7 @@ final class RowanCalls<E> implements EntityCalls<E> {
   public BoundStatement bind(E entity) {
     Upsert upsert = upsert(entity);
     return Objects.requireNonNull(
-        cluster.ifPrepared(Insert.text(table, upsert), values(upsert), true, AT_SOME_TIME));
+        cluster.ifPrepared(InsertBinding.text(table, upsert), values(upsert), true, AT_SOME_TIME));
   }
 
   private Upsert upsert(E entity) {
@@ -77,7 +78,7 @@ final class RowanCalls<E> implements EntityCalls<E> {
 
   /** Executes the same code as the backend for a batch with one insert. */
   private @Nullable ByteBuffer[] values(Upsert upsert) {
-    return Objects.requireNonNull(Insert.values(table, upsert));
+    return Objects.requireNonNull(InsertBinding.values(table, upsert));
   }
 
   @Override

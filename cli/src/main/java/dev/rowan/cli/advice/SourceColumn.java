@@ -1,7 +1,7 @@
 package dev.rowan.cli.advice;
 
+import dev.rowan.cli.design.DesignType;
 import dev.rowan.cli.design.EntityDesign;
-import dev.rowan.cli.design.JavaType;
 import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.PropertyDesign.Role;
 import java.util.List;
@@ -62,7 +62,7 @@ record SourceColumn(String component, boolean isSame, String explanation) {
             && plural.equals(singular.substring(0, singular.length() - 1) + "ies"));
   }
 
-  private static boolean isCollectionOf(JavaType type, JavaType element) {
+  private static boolean isCollectionOf(DesignType type, DesignType element) {
     return type.name().matches("java\\.util\\.(List|Set)")
         && type.arguments().get(0).equals(element);
   }

@@ -1,6 +1,6 @@
 package dev.rowan.cli.advice;
 
-import dev.rowan.cli.design.JavaType;
+import dev.rowan.cli.design.DesignType;
 import java.util.Map;
 
 /** Compares types of key columns, which can be primitive, with types of other columns. */
@@ -17,9 +17,9 @@ final class Types {
 
   private Types() {}
 
-  static JavaType boxed(JavaType type) {
+  static DesignType boxed(DesignType type) {
     return type.arguments().isEmpty()
-        ? JavaType.of(BOXED.getOrDefault(type.name(), type.name()))
+        ? DesignType.of(BOXED.getOrDefault(type.name(), type.name()))
         : type;
   }
 }

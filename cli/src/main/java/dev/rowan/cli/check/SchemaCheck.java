@@ -9,8 +9,8 @@ import dev.rowan.cli.ddl.Remark;
 import dev.rowan.cli.ddl.SyntaxErrors;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.SchemaDesigner;
+import dev.rowan.cli.source.SchemaSourceWriter;
 import dev.rowan.cli.source.SourceFile;
-import dev.rowan.cli.source.SourceWriter;
 import dev.rowan.cql.text.CqlSyntaxException;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ public final class SchemaCheck {
   }
 
   private static List<SchemaFinding> ofRules(SchemaDesign design, List<String> options) {
-    List<SourceFile> sources = SourceWriter.records(design, PACKAGE);
+    List<SourceFile> sources = SchemaSourceWriter.records(design, PACKAGE);
     Compilation compiled = ProcessorRun.of(sources, options);
     SourceLocations locations = new SourceLocations(design, sources);
     List<SchemaFinding> findings = new ArrayList<>();

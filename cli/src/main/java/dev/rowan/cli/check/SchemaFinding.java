@@ -1,7 +1,7 @@
 package dev.rowan.cli.check;
 
 import dev.rowan.cli.compile.CompilerMessage.Severity;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.Comparator;
 import java.util.List;
 
@@ -17,7 +17,7 @@ import java.util.List;
 public record SchemaFinding(
     Severity severity,
     String code,
-    Position position,
+    TextPosition position,
     String place,
     String headline,
     List<String> details) {

@@ -6,7 +6,7 @@ import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.TypeDesign;
 import dev.rowan.cli.source.SourceFile;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,11 +14,11 @@ import java.util.Map;
 /** Finds the column of a CQL file from which a place of a generated source comes. */
 final class SourceLocations {
   /** A place of the CQL file. */
-  record Located(Position position, String place) {}
+  record Located(TextPosition position, String place) {}
 
-  private record Declared(String name, Position position, List<PropertyDesign> properties) {}
+  private record Declared(String name, TextPosition position, List<PropertyDesign> properties) {}
 
-  private static final Located NOWHERE = new Located(new Position(1, 1, 0), "");
+  private static final Located NOWHERE = new Located(new TextPosition(1, 1, 0), "");
 
   private final Map<String, String> sources = new HashMap<>();
   private final Map<String, Declared> declared = new HashMap<>();
@@ -30,7 +30,7 @@ final class SourceLocations {
           entity.className(), new Declared(entity.table(), entity.position(), entity.properties()));
     }
     for (TypeDesign type : design.types()) {
-      Position position =
+      TextPosition position =
           type.fields().isEmpty() ? NOWHERE.position() : type.fields().get(0).position();
       declared.put(type.className(), new Declared(type.typeName(), position, type.fields()));
     }

@@ -64,7 +64,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Output output = Output.of(spec.commandLine());
-    CqlText cql = source.read();
+    SchemaText cql = source.read();
     List<SchemaFinding> findings;
     try {
       findings =

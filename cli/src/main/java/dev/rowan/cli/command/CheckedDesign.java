@@ -4,12 +4,12 @@ import dev.rowan.cli.compile.Compilation;
 import dev.rowan.cli.compile.CompilerMessage;
 import dev.rowan.cli.compile.ProcessorRun;
 import dev.rowan.cli.ddl.Remark;
+import dev.rowan.cli.design.DesignType;
 import dev.rowan.cli.design.EntityDesign;
-import dev.rowan.cli.design.JavaType;
 import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.TypeDesign;
-import dev.rowan.cli.source.SourceWriter;
+import dev.rowan.cli.source.SchemaSourceWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,8 @@ final class CheckedDesign {
   static SchemaDesign of(SchemaDesign design, String packageName) {
     SchemaDesign sound = design;
     while (true) {
-      Compilation compiled = ProcessorRun.of(SourceWriter.write(sound, packageName), List.of());
+      Compilation compiled =
+          ProcessorRun.of(SchemaSourceWriter.write(sound, packageName), List.of());
       if (compiled.errors().isEmpty()) {
         return sound;
       }
@@ -91,7 +92,7 @@ final class CheckedDesign {
         || refused.equals("Rowan" + className + "Dao");
   }
 
-  private static boolean uses(JavaType type, String className) {
+  private static boolean uses(DesignType type, String className) {
     return type.name().endsWith("." + className)
         || type.arguments().stream().anyMatch(argument -> uses(argument, className));
   }

@@ -46,21 +46,21 @@ public final class CqlSource {
   }
 
   /** Reads the schema. */
-  CqlText read() {
+  SchemaText read() {
     if (file != null && url == null) {
       return read(file);
     } else if (url != null && file == null) {
       // the text has line numbers, as the command of cqlsh prints it
-      return new CqlText("DESCRIBE KEYSPACE", credentials.describe(url));
+      return new SchemaText("DESCRIBE KEYSPACE", credentials.describe(url));
     }
     throw new UnusableInputException("name either a FILE or a --url");
   }
 
-  private static CqlText read(Path path) {
+  private static SchemaText read(Path path) {
     try {
       String text = Files.readString(path, UTF_8);
       // some editors begin a file with a mark, which is no part of the text
-      return new CqlText(
+      return new SchemaText(
           path.toString(), text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
     } catch (IOException failure) {
       throw new UnusableInputException(

@@ -4,14 +4,14 @@ import dev.rowan.cli.advice.ClassAdvice;
 import dev.rowan.cli.advice.LookupTables;
 import dev.rowan.cli.advice.Proposal;
 import dev.rowan.cli.compile.ProcessorRun;
-import dev.rowan.cli.ddl.Ddl;
 import dev.rowan.cli.ddl.DdlReader;
 import dev.rowan.cli.ddl.KeyspaceChoiceException;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cli.ddl.Remark;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.SchemaDesigner;
+import dev.rowan.cli.source.SchemaSourceWriter;
 import dev.rowan.cli.source.SourceFile;
-import dev.rowan.cli.source.SourceWriter;
 import dev.rowan.cql.text.CqlSyntaxException;
 import java.nio.file.Path;
 import java.util.List;
@@ -85,8 +85,8 @@ public final class ImportCommand implements Callable<Integer> {
           "`%s` is not the name of a package, such as shop.data".formatted(packageName));
     }
     Output output = Output.of(spec.commandLine());
-    CqlText cql = source.read();
-    Ddl ddl;
+    SchemaText cql = source.read();
+    KeyspaceSchema ddl;
     try {
       ddl = DdlReader.read(cql.text(), source.keyspace());
     } catch (CqlSyntaxException error) {
@@ -98,7 +98,7 @@ public final class ImportCommand implements Callable<Integer> {
     SchemaDesign drafted = SchemaDesigner.design(ddl, packageName);
     boolean checked = ProcessorRun.isPossible();
     SchemaDesign design = checked ? CheckedDesign.of(drafted, packageName) : drafted;
-    List<SourceFile> sources = SourceWriter.write(design, packageName);
+    List<SourceFile> sources = SchemaSourceWriter.write(design, packageName);
     if (dryRun) {
       sources.forEach(source -> print(source, output));
     } else {
@@ -118,7 +118,7 @@ public final class ImportCommand implements Callable<Integer> {
     output.line(source.text());
   }
 
-  private void report(SchemaDesign design, CqlText cql, Output output) {
+  private void report(SchemaDesign design, SchemaText cql, Output output) {
     output.line(
         "%s %s and %s%s"
             .formatted(
@@ -140,7 +140,7 @@ public final class ImportCommand implements Callable<Integer> {
   }
 
   private static void remarks(
-      SchemaDesign design, CqlText cql, Output output, Remark.Level level, String heading) {
+      SchemaDesign design, SchemaText cql, Output output, Remark.Level level, String heading) {
     List<Remark> remarks =
         design.remarks().stream().filter(remark -> remark.level() == level).toList();
     if (remarks.isEmpty()) {

@@ -1,6 +1,6 @@
 package dev.rowan.cli.command;
 
-import dev.rowan.cli.maintain.JobSettings;
+import dev.rowan.cli.maintain.JobArguments;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -21,8 +21,8 @@ public final class JobOptions {
               + " recount")
   private @Nullable Integer graceSeconds;
 
-  JobSettings settings(@Nullable String position) {
-    return new JobSettings(
+  JobArguments settings(@Nullable String position) {
+    return new JobArguments(
         rowsPerSecond, graceSeconds == null ? null : Duration.ofSeconds(graceSeconds), position);
   }
 }

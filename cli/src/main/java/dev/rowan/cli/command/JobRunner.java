@@ -2,9 +2,9 @@ package dev.rowan.cli.command;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.cli.maintain.Job;
-import dev.rowan.cli.maintain.JobSettings;
+import dev.rowan.cli.maintain.JobArguments;
 import dev.rowan.cli.maintain.Outcome;
 import dev.rowan.cli.store.StopSignal.StoppedException;
 import dev.rowan.operate.maintenance.MaintenanceProgress;
@@ -18,17 +18,17 @@ final class JobRunner {
   private static final int MILLIS = 1000;
 
   private final StoreOfProgram store;
-  private final JobSettings settings;
+  private final JobArguments settings;
   private final Output output;
 
-  JobRunner(StoreOfProgram store, JobSettings settings) {
+  JobRunner(StoreOfProgram store, JobArguments settings) {
     this.store = store;
     this.settings = settings;
     this.output = store.progress();
   }
 
   /** Returns the entity with a table or an index of this name. */
-  static StoredEntity named(ProgramEntities entities, String name) {
+  static RowEntity named(ProgramEntities entities, String name) {
     return entities
         .ofTable(name)
         .orElseThrow(

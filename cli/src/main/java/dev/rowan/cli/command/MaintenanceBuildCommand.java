@@ -2,7 +2,7 @@ package dev.rowan.cli.command;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.cli.maintain.Job;
 import dev.rowan.cli.maintain.Jobs;
 import dev.rowan.cli.report.OutcomeReport;
@@ -69,12 +69,12 @@ public final class MaintenanceBuildCommand implements Callable<Integer> {
 
   private List<Job> jobs(Rowan rowan, ProgramEntities entities) {
     if (index != null) {
-      StoredEntity entity = JobRunner.named(entities, index);
+      RowEntity entity = JobRunner.named(entities, index);
       StoreDifference.requireNone(rowan, entity);
       return List.of(Jobs.build(rowan, entity, index));
     }
     List<Job> all = new ArrayList<>();
-    for (StoredEntity entity : entities.all()) {
+    for (RowEntity entity : entities.all()) {
       StoreDifference.requireNone(rowan, entity);
       all.addAll(Jobs.builds(rowan, entity));
     }

@@ -2,7 +2,7 @@ package dev.rowan.cli.command;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.cli.maintain.Job;
 import dev.rowan.cli.maintain.Jobs;
 import dev.rowan.cli.report.OutcomeReport;
@@ -96,7 +96,7 @@ public final class MaintenanceRecountCommand implements Callable<Integer> {
     return all;
   }
 
-  private boolean isChosen(StoredEntity entity) {
+  private boolean isChosen(RowEntity entity) {
     return table == null
         || entity.table().name().equals(table)
         || entity.rollups().stream()

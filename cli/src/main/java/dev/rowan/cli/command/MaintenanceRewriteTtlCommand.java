@@ -2,7 +2,7 @@ package dev.rowan.cli.command;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.cli.maintain.Job;
 import dev.rowan.cli.maintain.Jobs;
 import dev.rowan.cli.report.OutcomeReport;
@@ -73,7 +73,7 @@ public final class MaintenanceRewriteTtlCommand implements Callable<Integer> {
   }
 
   private Job job(Rowan rowan, ProgramEntities entities) {
-    StoredEntity entity = JobRunner.named(entities, table);
+    RowEntity entity = JobRunner.named(entities, table);
     if (!entity.table().name().equals(table)) {
       throw new UnusableInputException(
           "`%s` is an index of `%s`: name the table of an entity"

@@ -2,7 +2,7 @@ package dev.rowan.cli.command;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.cli.maintain.Job;
 import dev.rowan.cli.maintain.Jobs;
 import dev.rowan.cli.report.OutcomeReport;
@@ -52,7 +52,7 @@ public final class ScrubArguments {
     if (name == null) {
       all = entities.all().stream().flatMap(each -> jobs.of(each).stream()).toList();
     } else {
-      StoredEntity entity = JobRunner.named(entities, name);
+      RowEntity entity = JobRunner.named(entities, name);
       all =
           entity.table().name().equals(name)
               ? jobs.of(entity)

@@ -2,7 +2,7 @@ package dev.rowan.cli.command;
 
 import dev.rowan.Rowan;
 import dev.rowan.cli.entity.ProgramEntities;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.cli.store.StopSignal;
 import java.io.IOException;
 import picocli.CommandLine.Mixin;
@@ -23,7 +23,7 @@ public final class TransferArguments {
 
   /** What is done with the rows. */
   interface Transfer<T> {
-    T run(Rowan rowan, StoredEntity entity) throws IOException;
+    T run(Rowan rowan, RowEntity entity) throws IOException;
   }
 
   /**
@@ -33,7 +33,7 @@ public final class TransferArguments {
    *     fails
    */
   <T> T run(Transfer<T> transfer) {
-    StoredEntity entity = entity(program.entities());
+    RowEntity entity = entity(program.entities());
     return store.change(
         rowan -> {
           StoreDifference.requireNone(rowan, entity);
@@ -54,8 +54,8 @@ public final class TransferArguments {
     return store.stop();
   }
 
-  private StoredEntity entity(ProgramEntities entities) {
-    StoredEntity entity = JobRunner.named(entities, table);
+  private RowEntity entity(ProgramEntities entities) {
+    RowEntity entity = JobRunner.named(entities, table);
     if (!entity.table().name().equals(table)) {
       throw new UnusableInputException(
           "`%s` is derived from `%s`; name that table, and its derived tables follow"

@@ -45,7 +45,7 @@ public final class ProcessorRun {
               new StringWriter(),
               memory,
               messages,
-              Arguments.of(PROCESSORS, options),
+              CompilerArguments.of(PROCESSORS, options),
               null,
               files.stream().map(MemoryFiles::source).toList())
           .call();

@@ -40,7 +40,7 @@ public final class DdlReader {
    * @throws KeyspaceChoiceException if the file has no tables of the keyspace, or if it has tables
    *     of several keyspaces and the caller chooses none
    */
-  public static Ddl read(String text, Optional<String> keyspace) {
+  public static KeyspaceSchema read(String text, Optional<String> keyspace) {
     OtherStatements others = OtherStatements.of(text);
     List<Located> statements = located(Cql.parseAll(others.rest()));
     Optional<String> chosen = chosen(statements, keyspace);

@@ -33,8 +33,8 @@ final class DdlState {
     return SchemaMistakes.of(List.copyOf(tables.values()), List.copyOf(types.values()));
   }
 
-  Ddl ddl(List<Remark> all) {
-    return new Ddl(
+  KeyspaceSchema ddl(List<Remark> all) {
+    return new KeyspaceSchema(
         List.copyOf(tables.values()),
         List.copyOf(types.values()),
         List.copyOf(views.values()),

@@ -1,6 +1,6 @@
 package dev.rowan.cli.ddl;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -140,7 +140,7 @@ final class OtherStatements {
         : written.toLowerCase(Locale.ROOT);
   }
 
-  private static Remark searchIndex(Matcher search, Position position) {
+  private static Remark searchIndex(Matcher search, TextPosition position) {
     String table = search.group(3) == null ? "SEARCH INDEX" : name(search.group(3));
     return search.group(1).equalsIgnoreCase("CREATE")
         ? Remark.lost(
@@ -148,7 +148,7 @@ final class OtherStatements {
         : Remark.note(position, table, "", "the statement changes a search index, and no table");
   }
 
-  private static Remark command(String word, Position position) {
+  private static Remark command(String word, TextPosition position) {
     String name = word.toUpperCase(Locale.ROOT).replaceAll("\\s+", " ");
     return name.equals("SOURCE")
         ? Remark.lost(
@@ -156,8 +156,8 @@ final class OtherStatements {
         : Remark.note(position, name, "", "the command of cqlsh changes no table");
   }
 
-  private Position position(int offset) {
+  private TextPosition position(int offset) {
     int line = (int) text.substring(0, offset).chars().filter(c -> c == '\n').count() + 1;
-    return new Position(line, offset - text.lastIndexOf('\n', offset - 1), offset);
+    return new TextPosition(line, offset - text.lastIndexOf('\n', offset - 1), offset);
   }
 }

@@ -1,6 +1,6 @@
 package dev.rowan.cli.ddl;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.Comparator;
 
 /**
@@ -10,7 +10,8 @@ import java.util.Comparator;
  * @param column the column, field or option; empty for the whole subject
  * @param reason why the entity does not express it, as one sentence without a full stop
  */
-public record Remark(Level level, Position position, String subject, String column, String reason) {
+public record Remark(
+    Level level, TextPosition position, String subject, String column, String reason) {
   /** The order of the file. */
   public static final Comparator<Remark> BY_POSITION =
       Comparator.comparingInt(remark -> remark.position().offset());
@@ -26,17 +27,18 @@ public record Remark(Level level, Position position, String subject, String colu
   }
 
   /** Returns a remark about a mistake. */
-  public static Remark refused(Position position, String subject, String column, String reason) {
+  public static Remark refused(
+      TextPosition position, String subject, String column, String reason) {
     return new Remark(Level.REFUSED, position, subject, column, reason);
   }
 
   /** Returns a remark about a missing counterpart. */
-  public static Remark lost(Position position, String subject, String column, String reason) {
+  public static Remark lost(TextPosition position, String subject, String column, String reason) {
     return new Remark(Level.LOST, position, subject, column, reason);
   }
 
   /** Returns a remark about a setting or an object of the servers. */
-  public static Remark note(Position position, String subject, String column, String reason) {
+  public static Remark note(TextPosition position, String subject, String column, String reason) {
     return new Remark(Level.NOTE, position, subject, column, reason);
   }
 

@@ -7,7 +7,7 @@ import dev.rowan.cql.schema.CreateType;
 import dev.rowan.cql.schema.FieldDefinition;
 import dev.rowan.cql.schema.PrimaryKey;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CollectionType;
 import dev.rowan.cql.type.CqlType;
 import dev.rowan.cql.type.UserType;
@@ -111,7 +111,7 @@ final class SchemaMistakes {
     }
   }
 
-  private void refuse(Position position, String subject, String column, String reason) {
+  private void refuse(TextPosition position, String subject, String column, String reason) {
     remarks.add(Remark.refused(position, subject, column, reason));
   }
 

@@ -1,7 +1,7 @@
 package dev.rowan.cli.design;
 
 import dev.rowan.cli.design.PropertyDesign.Role;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ public record EntityDesign(
     int ttl,
     List<PropertyDesign> properties,
     List<ViewDesign> views,
-    Position position) {
+    TextPosition position) {
   /** Copies the lists. */
   public EntityDesign {
     properties = List.copyOf(properties);

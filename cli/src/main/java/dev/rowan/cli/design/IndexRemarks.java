@@ -2,7 +2,7 @@ package dev.rowan.cli.design;
 
 import dev.rowan.cli.ddl.Remark;
 import dev.rowan.cql.schema.CreateIndex;
-import dev.rowan.cql.schema.IndexTarget;
+import dev.rowan.cql.schema.IndexedTerm;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -21,7 +21,7 @@ final class IndexRemarks {
     String table = index.table().name().text();
     String columns =
         index.targets().stream()
-            .map(IndexTarget::column)
+            .map(IndexedTerm::column)
             .map(column -> column.text())
             .collect(Collectors.joining(", "));
     String kind = index.using() == null ? "an index" : "an index by " + shortName(index.using());
@@ -39,9 +39,9 @@ final class IndexRemarks {
     return using.substring(using.lastIndexOf('.') + 1);
   }
 
-  private static Optional<String> customIndex(IndexTarget target, EntityDesign entity) {
+  private static Optional<String> customIndex(IndexedTerm target, EntityDesign entity) {
     boolean whole =
-        target.kind() != IndexTarget.Kind.ENTRIES && target.kind() != IndexTarget.Kind.FULL;
+        target.kind() != IndexedTerm.Kind.ENTRIES && target.kind() != IndexedTerm.Kind.FULL;
     return entity
         .property(target.column().text())
         .filter(property -> whole && property.role() == PropertyDesign.Role.REGULAR)

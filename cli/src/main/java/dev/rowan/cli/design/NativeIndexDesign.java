@@ -1,7 +1,7 @@
 package dev.rowan.cli.design;
 
 import dev.rowan.cql.schema.CreateIndex;
-import dev.rowan.cql.schema.IndexTarget;
+import dev.rowan.cql.schema.IndexedTerm;
 import dev.rowan.cql.schema.Option;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public record NativeIndexDesign(boolean isAttached, String name, String target, 
     String simple = using.substring(using.lastIndexOf('.') + 1);
     boolean attached = ATTACHED.contains(simple.toLowerCase(Locale.ROOT));
     boolean known = using.isEmpty() ? !index.isCustom() : attached;
-    IndexTarget.Kind kind = index.targets().get(0).kind();
+    IndexedTerm.Kind kind = index.targets().get(0).kind();
     String name = index.name() == null ? "" : index.name().text();
     if (!known
         || !(index.options().isEmpty() || (attached && similarity(index, property).isPresent()))
@@ -44,7 +44,7 @@ public record NativeIndexDesign(boolean isAttached, String name, String target, 
       return Optional.empty();
     }
     String usual = entity.table() + "_" + property.column() + "_idx";
-    boolean values = kind == IndexTarget.Kind.COLUMN || kind == IndexTarget.Kind.VALUES;
+    boolean values = kind == IndexedTerm.Kind.COLUMN || kind == IndexedTerm.Kind.VALUES;
     return Optional.of(
         new NativeIndexDesign(
             attached,
@@ -80,9 +80,9 @@ public record NativeIndexDesign(boolean isAttached, String name, String target, 
         && (property.isValue() || property.dimensions() > 0 || isCollection(property));
   }
 
-  private static boolean isTarget(IndexTarget.Kind kind, PropertyDesign property) {
+  private static boolean isTarget(IndexedTerm.Kind kind, PropertyDesign property) {
     if (!isCollection(property)) {
-      return kind == IndexTarget.Kind.COLUMN;
+      return kind == IndexedTerm.Kind.COLUMN;
     }
     boolean map = property.type().name().equals("java.util.Map");
     return switch (kind) {

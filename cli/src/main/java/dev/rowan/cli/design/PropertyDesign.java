@@ -1,6 +1,6 @@
 package dev.rowan.cli.design;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ import java.util.Optional;
 public record PropertyDesign(
     String name,
     String column,
-    JavaType type,
+    DesignType type,
     Role role,
     int place,
     boolean isDescending,
@@ -29,7 +29,7 @@ public record PropertyDesign(
     boolean isValue,
     boolean isOrdered,
     List<NativeIndexDesign> nativeIndexes,
-    Position position) {
+    TextPosition position) {
   /** Copies the list. */
   public PropertyDesign {
     nativeIndexes = List.copyOf(nativeIndexes);

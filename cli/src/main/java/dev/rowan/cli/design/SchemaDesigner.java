@@ -1,6 +1,6 @@
 package dev.rowan.cli.design;
 
-import dev.rowan.cli.ddl.Ddl;
+import dev.rowan.cli.ddl.KeyspaceSchema;
 import dev.rowan.cli.ddl.Remark;
 import dev.rowan.cql.schema.CreateIndex;
 import dev.rowan.cql.schema.CreateTable;
@@ -20,16 +20,16 @@ import java.util.stream.Stream;
 
 /** Designs the classes of a schema. */
 public final class SchemaDesigner {
-  private final Ddl ddl;
+  private final KeyspaceSchema ddl;
   private final String packageName;
   private final JavaNames names = new JavaNames();
-  private final Map<String, JavaType> userTypes = new HashMap<>();
+  private final Map<String, DesignType> userTypes = new HashMap<>();
   private final TupleDesigner tuples;
   private final List<TypeDesign> types = new ArrayList<>();
   private final Map<String, EntityDesign> entities = new LinkedHashMap<>();
   private final List<Remark> remarks = new ArrayList<>();
 
-  private SchemaDesigner(Ddl ddl, String packageName) {
+  private SchemaDesigner(KeyspaceSchema ddl, String packageName) {
     this.ddl = ddl;
     this.packageName = packageName;
     this.tuples = new TupleDesigner(names, packageName, userTypes);
@@ -37,7 +37,7 @@ public final class SchemaDesigner {
   }
 
   /** Returns the classes of a schema in a package, and a remark for each part without one. */
-  public static SchemaDesign design(Ddl ddl, String packageName) {
+  public static SchemaDesign design(KeyspaceSchema ddl, String packageName) {
     SchemaDesigner designer = new SchemaDesigner(ddl, packageName);
     // names of tables come first, so that a type never takes the natural name of an entity
     List<String> classes =
@@ -89,7 +89,7 @@ public final class SchemaDesigner {
 
   private void design(CreateType type) {
     String name = type.name().name().text();
-    Optional<String> unusable = CqlNames.problemOfTable(name);
+    Optional<String> unusable = DeclarableNames.problemOfTable(name);
     if (unusable.isPresent()) {
       remarks.add(Remark.lost(type.position(), name, "", unusable.get()));
       return;
@@ -114,13 +114,13 @@ public final class SchemaDesigner {
     }
     String className = names.type(name);
     types.add(new TypeDesign(name, className, fields, false));
-    userTypes.put(name, JavaType.of(packageName + "." + className));
+    userTypes.put(name, DesignType.of(packageName + "." + className));
   }
 
   private Optional<PropertyDesign> field(String type, FieldDefinition field, String property) {
     String column = field.name().text();
     TypeMapping.Result mapped = tuples.map(field.type(), type, column);
-    Optional<String> problem = CqlNames.problemOfColumn(column).or(mapped::problem);
+    Optional<String> problem = DeclarableNames.problemOfColumn(column).or(mapped::problem);
     if (problem.isPresent()) {
       remarks.add(Remark.lost(field.position(), type, column, problem.get()));
       return Optional.empty();
@@ -161,7 +161,7 @@ public final class SchemaDesigner {
     String base = view.table().name().text();
     EntityDesign entity = entities.get(base);
     Optional<String> problem =
-        CqlNames.problemOfTable(name)
+        DeclarableNames.problemOfTable(name)
             .or(
                 () ->
                     entity == null

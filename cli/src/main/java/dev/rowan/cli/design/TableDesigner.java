@@ -7,9 +7,9 @@ import dev.rowan.cql.schema.ColumnDefinition;
 import dev.rowan.cql.schema.CreateTable;
 import dev.rowan.cql.schema.Option;
 import dev.rowan.cql.schema.PrimaryKey;
-import dev.rowan.cql.term.Constant;
+import dev.rowan.cql.term.Literal;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.ScalarType;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ final class TableDesigner {
 
   /** Returns the entity; empty if a part of the key has no counterpart. */
   Optional<EntityDesign> design(String className) {
-    Optional<String> problem = CqlNames.problemOfTable(name);
+    Optional<String> problem = DeclarableNames.problemOfTable(name);
     if (problem.isPresent()) {
       remarks.add(Remark.lost(table.position(), name, "", problem.get()));
       return Optional.empty();
@@ -96,7 +96,7 @@ final class TableDesigner {
         tuples.map(
             counts ? new ScalarType("bigint", column.position()) : column.type(), name, text);
     Optional<String> problem =
-        CqlNames.problemOfColumn(text)
+        DeclarableNames.problemOfColumn(text)
             .or(type::problem)
             .or(
                 () ->
@@ -164,23 +164,23 @@ final class TableDesigner {
   }
 
   private String comment() {
-    return option(COMMENT).map(Constant::text).orElse("");
+    return option(COMMENT).map(Literal::text).orElse("");
   }
 
   private int ttl() {
     return option(TTL)
-        .map(Constant::text)
+        .map(Literal::text)
         .filter(text -> text.matches("\\d{1,9}"))
         .map(Integer::parseInt)
         .orElse(0);
   }
 
-  private Optional<Constant> option(String wanted) {
+  private Optional<Literal> option(String wanted) {
     return table.options().stream()
         .filter(option -> option.name().text().equals(wanted))
         .map(Option::value)
-        .filter(Constant.class::isInstance)
-        .map(Constant.class::cast)
+        .filter(Literal.class::isInstance)
+        .map(Literal.class::cast)
         .findFirst();
   }
 
@@ -204,7 +204,7 @@ final class TableDesigner {
   }
 
   /** Returns the remark about options that the classes do not declare. */
-  static Remark options(Position position, String name, List<Option> options) {
+  static Remark options(TextPosition position, String name, List<Option> options) {
     List<String> names = options.stream().map(each -> each.name().text()).toList();
     List<String> declarable = names.stream().filter(DECLARABLE::contains).toList();
     return Remark.note(

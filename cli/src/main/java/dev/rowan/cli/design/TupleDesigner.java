@@ -19,14 +19,14 @@ final class TupleDesigner {
 
   private final JavaNames names;
   private final String packageName;
-  private final Map<String, JavaType> userTypes;
+  private final Map<String, DesignType> userTypes;
 
   /**
    * Creates a designer.
    *
    * @param userTypes the types of the schema that are records: their class by their name
    */
-  TupleDesigner(JavaNames names, String packageName, Map<String, JavaType> userTypes) {
+  TupleDesigner(JavaNames names, String packageName, Map<String, DesignType> userTypes) {
     this.names = names;
     this.packageName = packageName;
     this.userTypes = userTypes;
@@ -38,7 +38,7 @@ final class TupleDesigner {
   }
 
   /** A record of a tuple, and the records that it needs before it. */
-  record Design(JavaType type, List<TypeDesign> records) {}
+  record Design(DesignType type, List<TypeDesign> records) {}
 
   /**
    * Returns the record of a tuple.
@@ -70,7 +70,7 @@ final class TupleDesigner {
       records.addAll(component.tuples());
     }
     records.add(new TypeDesign(tuple.toCql(), className, fields, true));
-    return new Design(JavaType.of(packageName + "." + className), records);
+    return new Design(DesignType.of(packageName + "." + className), records);
   }
 
   /** Returns the name of a component. */

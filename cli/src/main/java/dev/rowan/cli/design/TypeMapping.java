@@ -51,7 +51,7 @@ final class TypeMapping {
   private static final int LONGEST_VECTOR = 8192;
 
   /** The types of a schema that can be records: their class by their name. */
-  private final Map<String, JavaType> userTypes;
+  private final Map<String, DesignType> userTypes;
 
   /** The scalars inside of which a Java type has more than one. */
   private final Set<String> choices = new TreeSet<>();
@@ -63,7 +63,7 @@ final class TypeMapping {
   private @Nullable String problem;
   private int dimensions;
 
-  private TypeMapping(Map<String, JavaType> userTypes, TupleDesigner designer, String place) {
+  private TypeMapping(Map<String, DesignType> userTypes, TupleDesigner designer, String place) {
     this.userTypes = userTypes;
     this.designer = designer;
     this.place = place;
@@ -77,7 +77,7 @@ final class TypeMapping {
    * @param tuples the records of the tuples, each after the records that it contains
    */
   record Result(
-      JavaType type,
+      DesignType type,
       Optional<String> cqlType,
       int dimensions,
       boolean isFrozen,
@@ -93,17 +93,17 @@ final class TypeMapping {
     }
 
     /** Returns the primitive type if there is one. */
-    JavaType primitive() {
+    DesignType primitive() {
       String primitive = PRIMITIVES.get(type.name());
-      return primitive == null ? type : JavaType.of(primitive);
+      return primitive == null ? type : DesignType.of(primitive);
     }
   }
 
   static Result of(
-      CqlType type, Map<String, JavaType> userTypes, TupleDesigner designer, String place) {
+      CqlType type, Map<String, DesignType> userTypes, TupleDesigner designer, String place) {
     TypeMapping mapping = new TypeMapping(userTypes, designer, place);
     CqlType thawed = thawed(type);
-    JavaType java =
+    DesignType java =
         thawed instanceof VectorType vector ? mapping.vector(vector) : mapping.java(thawed);
     boolean parts = thawed instanceof CollectionType || thawed instanceof UserType;
     boolean value = thawed instanceof ScalarType scalar && !scalar.name().equals("duration");
@@ -119,7 +119,7 @@ final class TypeMapping {
         Optional.ofNullable(mapping.problem));
   }
 
-  private JavaType java(CqlType type) {
+  private DesignType java(CqlType type) {
     CqlType thawed = thawed(type);
     if (thawed instanceof ScalarType scalar) {
       return scalar(scalar);
@@ -130,9 +130,9 @@ final class TypeMapping {
             case SET -> "java.util.Set";
             case MAP -> "java.util.Map";
           };
-      return new JavaType(name, collection.arguments().stream().map(this::java).toList());
+      return new DesignType(name, collection.arguments().stream().map(this::java).toList());
     } else if (thawed instanceof UserType user) {
-      JavaType known = userTypes.get(user.name().name().text());
+      DesignType known = userTypes.get(user.name().name().text());
       return known != null
           ? known
           : refuse(
@@ -144,7 +144,7 @@ final class TypeMapping {
         : refuse("Rowan has no Java type for `%s`".formatted(thawed.toCql()));
   }
 
-  private JavaType tuple(TupleType tuple) {
+  private DesignType tuple(TupleType tuple) {
     List<Result> components = new ArrayList<>();
     for (CqlType component : tuple.components()) {
       String inside = place + "_" + TupleDesigner.name(components.size());
@@ -159,7 +159,7 @@ final class TypeMapping {
     return design.type();
   }
 
-  private JavaType scalar(ScalarType scalar) {
+  private DesignType scalar(ScalarType scalar) {
     String java = SCALARS.get(scalar.name());
     if (java == null) {
       return refuse("Rowan has no Java type for `%s`".formatted(scalar.name()));
@@ -169,16 +169,16 @@ final class TypeMapping {
       case "ascii", "uuid", "timeuuid" -> choices.add(scalar.name());
       default -> {}
     }
-    return JavaType.of(java);
+    return DesignType.of(java);
   }
 
-  private JavaType vector(VectorType vector) {
+  private DesignType vector(VectorType vector) {
     boolean floats = vector.element() instanceof ScalarType scalar && scalar.name().equals("float");
     if (!floats || vector.dimension() < 1 || vector.dimension() > LONGEST_VECTOR) {
       return refuse("Rowan has vectors of 1 to %d floats only".formatted(LONGEST_VECTOR));
     }
     dimensions = vector.dimension();
-    return JavaType.of("float[]");
+    return DesignType.of("float[]");
   }
 
   /** Returns the constant for {@code @Column}, which applies to all scalars of the column. */
@@ -191,11 +191,11 @@ final class TypeMapping {
     return ascii ? Optional.of("ASCII") : time ? Optional.of("TIMEUUID") : Optional.empty();
   }
 
-  private JavaType refuse(String reason) {
+  private DesignType refuse(String reason) {
     if (problem == null) {
       problem = reason;
     }
-    return JavaType.of("java.lang.Object");
+    return DesignType.of("java.lang.Object");
   }
 
   private static CqlType thawed(CqlType type) {

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  *
  * @param all in the order of the file: sorted by table
  */
-public record ProgramEntities(List<StoredEntity> all) {
+public record ProgramEntities(List<RowEntity> all) {
   /** Copies the list. */
   public ProgramEntities {
     all = List.copyOf(all);
@@ -52,7 +52,7 @@ public record ProgramEntities(List<StoredEntity> all) {
   }
 
   private static ProgramEntities read(JsonTree model) {
-    TableReader tables = new TableReader(new TypeReader(model.objects("types")));
+    TableReader tables = new TableReader(new CqlTypeReader(model.objects("types")));
     Map<String, List<JsonTree>> derived = new LinkedHashMap<>();
     Map<String, JsonTree> bases = new LinkedHashMap<>();
     for (JsonTree table : model.objects("tables")) {
@@ -62,7 +62,7 @@ public record ProgramEntities(List<StoredEntity> all) {
         derived.computeIfAbsent(table.text("entity"), each -> new ArrayList<>()).add(table);
       }
     }
-    Map<String, StoredEntity> entities = new LinkedHashMap<>();
+    Map<String, RowEntity> entities = new LinkedHashMap<>();
     bases.forEach(
         (name, base) -> {
           TableSchema table = tables.table(base);
@@ -73,7 +73,7 @@ public record ProgramEntities(List<StoredEntity> all) {
               Stream.concat(Stream.of(base), others.stream())
                   .flatMap(ProgramEntities::figures)
                   .toList();
-          entities.put(name, new StoredEntity(name, table, ofEntity, parts(base, table, figures)));
+          entities.put(name, new RowEntity(name, table, ofEntity, parts(base, table, figures)));
         });
     bases.forEach((name, base) -> known(entities, name).relate(relations(base, entities, name)));
     return new ProgramEntities(List.copyOf(entities.values()));
@@ -85,7 +85,7 @@ public record ProgramEntities(List<StoredEntity> all) {
   }
 
   /** Returns the entity with a table of its own, or a derived table, of this name. */
-  public Optional<StoredEntity> ofTable(String name) {
+  public Optional<RowEntity> ofTable(String name) {
     return all.stream()
         .filter(
             entity ->
@@ -113,10 +113,10 @@ public record ProgramEntities(List<StoredEntity> all) {
         : Stream.empty();
   }
 
-  private static StoredEntity.EntityParts parts(
+  private static RowEntity.EntityParts parts(
       JsonTree base, TableSchema table, List<DeclaredFigures> figures) {
     JsonTree keep = base.object("keepLast");
-    return new StoredEntity.EntityParts(
+    return new RowEntity.EntityParts(
         base.text("formerly").isEmpty() ? null : base.text("formerly"),
         base.text("version").isEmpty() ? -1 : table.indexOf(base.text("version")),
         keep.number("rows")
@@ -152,10 +152,10 @@ public record ProgramEntities(List<StoredEntity> all) {
             small ? Integer.MAX_VALUE : Long.MAX_VALUE));
   }
 
-  private static StoredEntity.Relations relations(
-      JsonTree base, Map<String, StoredEntity> entities, String name) {
-    StoredEntity entity = known(entities, name);
-    return new StoredEntity.Relations(
+  private static RowEntity.Relations relations(
+      JsonTree base, Map<String, RowEntity> entities, String name) {
+    RowEntity entity = known(entities, name);
+    return new RowEntity.Relations(
         base.objects("copies").stream().map(each -> copies(each, entity, entities)).toList(),
         base.texts("copiedBy").stream()
             .<EntityMapping<?>>map(each -> referred(entities, each, name))
@@ -172,8 +172,8 @@ public record ProgramEntities(List<StoredEntity> all) {
   }
 
   private static CopiedColumns copies(
-      JsonTree copy, StoredEntity entity, Map<String, StoredEntity> entities) {
-    StoredEntity source = referred(entities, copy.text("entity"), entity.className());
+      JsonTree copy, RowEntity entity, Map<String, RowEntity> entities) {
+    RowEntity source = referred(entities, copy.text("entity"), entity.className());
     return new CopiedColumns(
         source,
         places(copy.texts("by"), entity.table()),
@@ -190,8 +190,8 @@ public record ProgramEntities(List<StoredEntity> all) {
   }
 
   private static RecountedColumn recount(
-      JsonTree recount, StoredEntity entity, Map<String, StoredEntity> entities) {
-    StoredEntity from = referred(entities, recount.text("entity"), entity.className());
+      JsonTree recount, RowEntity entity, Map<String, RowEntity> entities) {
+    RowEntity from = referred(entities, recount.text("entity"), entity.className());
     return new RecountedColumn(
         entity.table().indexOf(recount.text("counter")),
         from,
@@ -208,16 +208,16 @@ public record ProgramEntities(List<StoredEntity> all) {
     return Math.toIntExact(tree.number(field).orElse(0L));
   }
 
-  private static StoredEntity known(Map<String, StoredEntity> entities, String name) {
-    StoredEntity entity = entities.get(name);
+  private static RowEntity known(Map<String, RowEntity> entities, String name) {
+    RowEntity entity = entities.get(name);
     if (entity == null) {
       throw new IllegalArgumentException(name);
     }
     return entity;
   }
 
-  private static StoredEntity referred(Map<String, StoredEntity> entities, String name, String by) {
-    StoredEntity entity = entities.get(name);
+  private static RowEntity referred(Map<String, RowEntity> entities, String name, String by) {
+    RowEntity entity = entities.get(name);
     if (entity == null) {
       throw new UnusableModelException(
           "`%s` refers to the entity `%s`, which is in another module; name the jars or folders of all modules, as a class path"

@@ -22,9 +22,9 @@ import java.util.Locale;
 
 /** Reads the tables of a model file. */
 final class TableReader {
-  private final TypeReader types;
+  private final CqlTypeReader types;
 
-  TableReader(TypeReader types) {
+  TableReader(CqlTypeReader types) {
     this.types = types;
   }
 

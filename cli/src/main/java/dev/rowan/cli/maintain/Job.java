@@ -1,6 +1,6 @@
 package dev.rowan.cli.maintain;
 
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.operate.maintenance.MaintenanceProgress;
 import java.util.function.Consumer;
 
@@ -10,12 +10,12 @@ import java.util.function.Consumer;
  * @param entity the entity of the rows
  * @param name what the user can type to get this job: a table or an index
  */
-public record Job(StoredEntity entity, String name, Subject subject, Work work) {
+public record Job(RowEntity entity, String name, Subject subject, Work work) {
   /** What a job does. */
   @FunctionalInterface
   interface Work {
     /** Runs to the end. An exception of the listener ends the work. */
-    Outcome run(JobSettings settings, Consumer<MaintenanceProgress> listener);
+    Outcome run(JobArguments settings, Consumer<MaintenanceProgress> listener);
   }
 
   /** Returns the job in words: {@code item, indexes}. */
@@ -24,7 +24,7 @@ public record Job(StoredEntity entity, String name, Subject subject, Work work) 
   }
 
   /** Runs the job; see {@link Work#run}. */
-  public Outcome run(JobSettings settings, Consumer<MaintenanceProgress> listener) {
+  public Outcome run(JobArguments settings, Consumer<MaintenanceProgress> listener) {
     return work.run(settings, listener);
   }
 }

@@ -1,7 +1,7 @@
 package dev.rowan.cli.maintain;
 
 import dev.rowan.Rowan;
-import dev.rowan.cli.entity.StoredEntity;
+import dev.rowan.cli.entity.RowEntity;
 import dev.rowan.operate.maintenance.BucketJob;
 import dev.rowan.operate.maintenance.BucketReport;
 import dev.rowan.operate.maintenance.ChunkJob;
@@ -50,7 +50,7 @@ public final class Jobs {
   }
 
   /** Returns the jobs on all that follows from the rows of an entity. */
-  public List<Job> of(StoredEntity entity) {
+  public List<Job> of(RowEntity entity) {
     String table = entity.table().name();
     List<Job> jobs = new ArrayList<>();
     if (!entity.derived().isEmpty()) {
@@ -96,7 +96,7 @@ public final class Jobs {
     return jobs;
   }
 
-  private Job ofBuckets(StoredEntity entity) {
+  private Job ofBuckets(RowEntity entity) {
     return new Job(
         entity,
         entity.table().name(),
@@ -105,7 +105,7 @@ public final class Jobs {
   }
 
   /** Returns the job on one index, or on the lists of buckets of an entity. */
-  public Job ofIndex(StoredEntity entity, String index) {
+  public Job ofIndex(RowEntity entity, String index) {
     if (entity.bucketLists().contains(index)) {
       return ofBuckets(entity);
     }
@@ -122,7 +122,7 @@ public final class Jobs {
   }
 
   /** Returns the builds of the indexes and lists of an entity that reads cannot use yet. */
-  public static List<Job> builds(Rowan rowan, StoredEntity entity) {
+  public static List<Job> builds(Rowan rowan, RowEntity entity) {
     return Stream.concat(
             entity.derived().stream().map(DerivedTable::table).map(table -> table.name()),
             entity.bucketLists().stream())
@@ -135,7 +135,7 @@ public final class Jobs {
    * Returns the build of one index or list of buckets, which does nothing if reads can use the
    * index.
    */
-  public static Job build(Rowan rowan, StoredEntity entity, String index) {
+  public static Job build(Rowan rowan, RowEntity entity, String index) {
     if (entity.bucketLists().contains(index)) {
       return new Job(
           entity,
@@ -163,7 +163,7 @@ public final class Jobs {
    * Returns the job that counts the rows of an entity again: for its reconciled counters and for
    * the roll-ups that count its rows; none without either.
    */
-  public List<Job> recounts(StoredEntity entity) {
+  public List<Job> recounts(RowEntity entity) {
     if (entity.recounts().isEmpty() && entity.rollups().isEmpty()) {
       return List.of();
     }
@@ -176,7 +176,7 @@ public final class Jobs {
   }
 
   /** Returns the job that gives the rows of an entity the TTL of the model. */
-  public Job ttl(StoredEntity entity) {
+  public Job ttl(RowEntity entity) {
     TtlJob rewrite =
         repairs ? maintenance.rewriteTtl(entity) : maintenance.rewriteTtl(entity).comparingOnly();
     return new Job(
@@ -200,7 +200,7 @@ public final class Jobs {
   }
 
   private Outcome counters(
-      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+      RowEntity entity, JobArguments settings, Consumer<MaintenanceProgress> listener) {
     RecountJob job = maintenance.recount(entity).watchedBy(withoutPosition(listener));
     if (!repairs) {
       job = job.comparingOnly();
@@ -213,14 +213,14 @@ public final class Jobs {
   private Outcome indexes(
       MaintenanceJob job,
       String table,
-      JobSettings settings,
+      JobArguments settings,
       Consumer<MaintenanceProgress> listener) {
     MaintenanceReport report = run(job, settings, listener, MaintenanceJob::withGrace);
     return Outcomes.ofIndexes(table, report, repairs ? report.isRepaired() : report.isClean());
   }
 
   private Outcome copies(
-      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+      RowEntity entity, JobArguments settings, Consumer<MaintenanceProgress> listener) {
     CopyJob job = repairs ? maintenance.repairCopies(entity) : maintenance.verifyCopies(entity);
     CopyReport report = run(job, settings, listener, CopyJob::withGrace);
     return Outcomes.ofCopies(
@@ -228,7 +228,7 @@ public final class Jobs {
   }
 
   private Outcome groups(
-      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+      RowEntity entity, JobArguments settings, Consumer<MaintenanceProgress> listener) {
     GroupJob job = repairs ? maintenance.repairGroups(entity) : maintenance.verifyGroups(entity);
     GroupReport report = run(job, settings, listener, GroupJob::withGrace);
     return Outcomes.ofGroups(entity.table().name(), report, repairs);
@@ -236,7 +236,7 @@ public final class Jobs {
 
   /** A grace period of entries is at least an hour, so the setting is for the other jobs. */
   private Outcome buckets(
-      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+      RowEntity entity, JobArguments settings, Consumer<MaintenanceProgress> listener) {
     BucketJob job = repairs ? maintenance.repairBuckets(entity) : maintenance.verifyBuckets(entity);
     BucketReport report = run(job, settings, listener, (same, grace) -> same);
     return Outcomes.ofBuckets(entity.table().name(), report, repairs);
@@ -244,7 +244,7 @@ public final class Jobs {
 
   /** A grace period of large values is at least a day, so the setting is for the other jobs. */
   private Outcome chunks(
-      StoredEntity entity, JobSettings settings, Consumer<MaintenanceProgress> listener) {
+      RowEntity entity, JobArguments settings, Consumer<MaintenanceProgress> listener) {
     ChunkJob job = repairs ? maintenance.repairChunks(entity) : maintenance.verifyChunks(entity);
     ChunkReport report = run(job, settings, listener, (same, grace) -> same);
     boolean isDone =
@@ -254,14 +254,14 @@ public final class Jobs {
 
   private static <J extends ResumableJob<J, R>, R> R run(
       J job,
-      JobSettings settings,
+      JobArguments settings,
       Consumer<MaintenanceProgress> listener,
       BiFunction<J, Duration, J> withGrace) {
     return limited(job, settings, withGrace).watchedBy(listener).resume(settings.position()).run();
   }
 
   private static <J extends TableJob<J, ?>> J limited(
-      J job, JobSettings settings, BiFunction<J, Duration, J> withGrace) {
+      J job, JobArguments settings, BiFunction<J, Duration, J> withGrace) {
     J limited = settings.rowsPerSecond() == null ? job : job.atMost(settings.rowsPerSecond());
     return settings.grace() == null ? limited : withGrace.apply(limited, settings.grace());
   }

@@ -60,14 +60,14 @@ final class Outcomes {
                         .formatted(
                             row.table(),
                             row.anomaly().name().toLowerCase(Locale.ROOT),
-                            KeyText.of(row.key()))));
+                            KeyLiteral.of(row.key()))));
     report
         .unindexableRows()
         .forEach(
             row ->
                 keys.add(
                     "%s: no entry, by %s %s"
-                        .formatted(row.index(), row.column(), KeyText.of(row.key()))));
+                        .formatted(row.index(), row.column(), KeyLiteral.of(row.key()))));
     return new Outcome(
         table,
         Subject.INDEXES,
@@ -96,7 +96,7 @@ final class Outcomes {
         report.unresolved(),
         isDone,
         notes,
-        report.samples().stream().map(key -> table + ": " + KeyText.of(key)).toList());
+        report.samples().stream().map(key -> table + ": " + KeyLiteral.of(key)).toList());
   }
 
   static Outcome ofChunks(String table, ChunkReport report, boolean isDone) {
@@ -119,7 +119,7 @@ final class Outcomes {
         0,
         isDone,
         notes,
-        report.samples().stream().map(key -> table + ": damaged " + KeyText.of(key)).toList());
+        report.samples().stream().map(key -> table + ": damaged " + KeyLiteral.of(key)).toList());
   }
 
   /** Returns the result of a job on column groups. */
@@ -201,7 +201,7 @@ final class Outcomes {
         0,
         report.isComplete() && (rewrites || counts.isEmpty()),
         notes,
-        report.samples().stream().map(key -> table + ": left " + KeyText.of(key)).toList());
+        report.samples().stream().map(key -> table + ": left " + KeyLiteral.of(key)).toList());
   }
 
   private static void add(

@@ -25,7 +25,7 @@ public record DifferenceReport(String store, SchemaDifferences differences) impl
 
   @Override
   public String json() {
-    return JsonText.ofStore(
+    return JsonOutput.ofStore(
         store,
         json -> {
           json.writeBooleanField("clean", differences.isClean());

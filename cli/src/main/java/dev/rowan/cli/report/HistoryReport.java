@@ -51,7 +51,7 @@ public record HistoryReport(String store, List<SchemaHistoryEntry> entries) impl
 
   @Override
   public String json() {
-    return JsonText.ofStore(
+    return JsonOutput.ofStore(
         store,
         json -> {
           json.writeArrayFieldStart("steps");

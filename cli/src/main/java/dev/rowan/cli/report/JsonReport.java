@@ -11,7 +11,7 @@ final class JsonReport {
   private JsonReport() {}
 
   static String of(String file, List<SchemaFinding> findings) {
-    return JsonText.of(
+    return JsonOutput.of(
         json -> {
           json.writeStartObject();
           json.writeStringField("file", file);
@@ -32,7 +32,7 @@ final class JsonReport {
     json.writeNumberField("column", finding.position().column());
     json.writeStringField("place", finding.place());
     json.writeStringField("headline", finding.headline());
-    JsonText.write("details", finding.details(), json);
+    JsonOutput.write("details", finding.details(), json);
     json.writeEndObject();
   }
 }

@@ -72,7 +72,7 @@ public record OutcomeReport(String store, List<Outcome> outcomes, boolean showsK
 
   @Override
   public String json() {
-    return JsonText.ofStore(
+    return JsonOutput.ofStore(
         store,
         json -> {
           json.writeBooleanField("done", isDone());
@@ -102,9 +102,9 @@ public record OutcomeReport(String store, List<Outcome> outcomes, boolean showsK
       json.writeEndObject();
     }
     json.writeEndArray();
-    JsonText.write("notes", outcome.notes(), json);
+    JsonOutput.write("notes", outcome.notes(), json);
     if (showsKeys) {
-      JsonText.write("keys", outcome.keys(), json);
+      JsonOutput.write("keys", outcome.keys(), json);
     }
     json.writeEndObject();
   }

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param store the address of the store
  * @param unresolved differences that no step resolves
- * @param droppable what only the store has, and the plan leaves as it is
+ * @param droppable elements that exist only in the store, and that the plan does not change
  */
 public record PlanReport(
     String store, SchemaPlan plan, List<SchemaDifference> unresolved, List<String> droppable)
@@ -52,13 +52,13 @@ public record PlanReport(
 
   @Override
   public String json() {
-    return JsonText.ofStore(
+    return JsonOutput.ofStore(
         store,
         json -> {
           StepText.write("steps", plan.steps(), json);
           StepText.write("optional", plan.optional(), json);
           DifferenceText.write("unresolved", unresolved, json);
-          JsonText.write("droppable", droppable, json);
+          JsonOutput.write("droppable", droppable, json);
         });
   }
 }

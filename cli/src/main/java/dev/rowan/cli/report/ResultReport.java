@@ -31,7 +31,7 @@ public record ResultReport(String store, SchemaResult result) implements Report 
 
   @Override
   public String json() {
-    return JsonText.ofStore(
+    return JsonOutput.ofStore(
         store,
         json -> {
           StepText.write("executed", result.executed(), json);

@@ -15,7 +15,7 @@ final class SarifReport {
   private SarifReport() {}
 
   static String of(String file, List<SchemaFinding> findings) {
-    return JsonText.of(
+    return JsonOutput.of(
         json -> {
           json.writeStartObject();
           json.writeStringField("$schema", SCHEMA);

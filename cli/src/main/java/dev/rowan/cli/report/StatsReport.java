@@ -50,11 +50,11 @@ public record StatsReport(String store, StorageStats stats, StorageHealth health
 
   @Override
   public String json() {
-    return JsonText.ofStore(
+    return JsonOutput.ofStore(
         store,
         json -> {
           json.writeStringField("health", status());
-          JsonText.write(
+          JsonOutput.write(
               "reasons", health.reasons().stream().map(HealthReason::name).toList(), json);
           json.writeObjectFieldStart("disk");
           json.writeNumberField("rows", stats.disk().rows());

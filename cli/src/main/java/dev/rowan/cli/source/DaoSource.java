@@ -1,7 +1,7 @@
 package dev.rowan.cli.source;
 
+import dev.rowan.cli.design.DesignType;
 import dev.rowan.cli.design.EntityDesign;
-import dev.rowan.cli.design.JavaType;
 import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.PropertyDesign.Role;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ final class DaoSource {
     writes();
     removals();
     reads();
-    return Layout.javadoc("", "Reads and writes rows of {@code " + entity.table() + "}.")
+    return LineBreaks.javadoc("", "Reads and writes rows of {@code " + entity.table() + "}.")
         + annotation("Dao")
         + "\npublic interface "
         + name(entity)
@@ -108,16 +108,16 @@ final class DaoSource {
 
   private void reads() {
     String select = annotation("Select");
-    JavaType row = JavaType.of(entity.className());
+    DesignType row = DesignType.of(entity.className());
     method(
         select,
-        imports.text(new JavaType("java.util.Optional", List.of(row))) + " find",
+        imports.text(new DesignType("java.util.Optional", List.of(row))) + " find",
         key().toList());
     List<PropertyDesign> clustering = entity.clustering();
     if (clustering.isEmpty()) {
       return;
     }
-    String list = imports.text(new JavaType(DAO + "Page", List.of(row))) + " list";
+    String list = imports.text(new DesignType(DAO + "Page", List.of(row))) + " list";
     List<String> parameters =
         new ArrayList<>(entity.partitionKey().stream().map(this::parameter).toList());
     for (PropertyDesign next : clustering) {
@@ -139,9 +139,9 @@ final class DaoSource {
   }
 
   private String range(PropertyDesign property) {
-    JavaType bound =
-        JavaType.of(BOXED.getOrDefault(property.type().name(), property.type().name()));
-    return imports.text(new JavaType(DAO + "Range", List.of(bound))) + " " + property.name();
+    DesignType bound =
+        DesignType.of(BOXED.getOrDefault(property.type().name(), property.type().name()));
+    return imports.text(new DesignType(DAO + "Range", List.of(bound))) + " " + property.name();
   }
 
   /** Returns the parameter of a page, with a name that no property of the key has. */
@@ -160,7 +160,11 @@ final class DaoSource {
 
   private void method(String annotation, String head, List<String> parameters) {
     methods.add(
-        "  " + annotation + "\n" + Layout.list("  " + head + "(", parameters, ");", INDENT) + "\n");
+        "  "
+            + annotation
+            + "\n"
+            + LineBreaks.list("  " + head + "(", parameters, ");", INDENT)
+            + "\n");
   }
 
   private String annotation(String name) {

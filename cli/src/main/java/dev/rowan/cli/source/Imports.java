@@ -1,6 +1,6 @@
 package dev.rowan.cli.source;
 
-import dev.rowan.cli.design.JavaType;
+import dev.rowan.cli.design.DesignType;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -28,7 +28,7 @@ final class Imports {
   }
 
   /** Returns a type as the file writes it, and imports its classes. */
-  String text(JavaType type) {
+  String text(DesignType type) {
     String name = text(type.name());
     return type.arguments().isEmpty()
         ? name

@@ -26,7 +26,7 @@ final class RecordSource {
 
   static String of(EntityDesign entity, Imports imports) {
     RecordSource source = new RecordSource(imports);
-    source.text.append(Layout.javadoc("", describe(entity)));
+    source.text.append(LineBreaks.javadoc("", describe(entity)));
     source.named("Entity", entity.className(), entity.table());
     entity.views().forEach(source::view);
     source.ttl(entity.ttl());
@@ -38,7 +38,7 @@ final class RecordSource {
     RecordSource source = new RecordSource(imports);
     String kind = type.isTuple() ? "tuple" : "user-defined type";
     String sentence = "A value of the " + kind + " {@code " + type.typeName() + "}.";
-    source.text.append(Layout.javadoc("", sentence));
+    source.text.append(LineBreaks.javadoc("", sentence));
     if (type.isTuple()) {
       source.text.append('@').append(imports.text(ANNOTATIONS + "Tuple")).append('\n');
     } else {
@@ -73,7 +73,7 @@ final class RecordSource {
       arguments.add("include = " + array(view.include()));
     }
     arguments.add("maintain = " + imports.text(ANNOTATIONS + "Maintain") + ".SERVER_VIEW");
-    text.append(Layout.annotation("@" + imports.text(ANNOTATIONS + "CustomIndex"), arguments))
+    text.append(LineBreaks.annotation("@" + imports.text(ANNOTATIONS + "CustomIndex"), arguments))
         .append('\n');
   }
 
@@ -89,7 +89,8 @@ final class RecordSource {
     part(parts, "minutes", seconds % HOUR / MINUTE);
     part(parts, "seconds", seconds % MINUTE);
     if (!parts.isEmpty()) {
-      text.append(Layout.annotation("@" + imports.text(ANNOTATIONS + "Ttl"), parts)).append('\n');
+      text.append(LineBreaks.annotation("@" + imports.text(ANNOTATIONS + "Ttl"), parts))
+          .append('\n');
     }
   }
 
@@ -103,7 +104,7 @@ final class RecordSource {
       String className, List<PropertyDesign> properties, @Nullable EntityDesign entity) {
     List<String> components =
         properties.stream().map(property -> component(property, entity)).toList();
-    text.append(Layout.list("public record " + className + "(", components, ") {}", 4))
+    text.append(LineBreaks.list("public record " + className + "(", components, ") {}", 4))
         .append('\n');
   }
 
@@ -120,7 +121,8 @@ final class RecordSource {
     if (property.isFrozen()) {
       annotations.add(annotation("Frozen", ""));
     }
-    return Layout.parameter(annotations, imports.text(property.type()) + " " + property.name(), 4);
+    return LineBreaks.parameter(
+        annotations, imports.text(property.type()) + " " + property.name(), 4);
   }
 
   private String nativeIndex(NativeIndexDesign index) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class DdlReaderTest {
   @Test
   void appliesChangesInTheirOrder() {
-    Ddl ddl =
+    KeyspaceSchema ddl =
         read(
             """
             CREATE TABLE t (p int, c int, v text, w int, PRIMARY KEY (p, c))
@@ -30,7 +30,7 @@ class DdlReaderTest {
 
   @Test
   void acceptsAnOrderOfTheFirstClusteringColumns() {
-    Ddl ddl =
+    KeyspaceSchema ddl =
         read(
             """
             CREATE TABLE t (p int, c int, d int, PRIMARY KEY (p, c, d))
@@ -46,7 +46,7 @@ class DdlReaderTest {
 
   @Test
   void readsTheTablesBetweenCommandsOfOtherPrograms() {
-    Ddl ddl =
+    KeyspaceSchema ddl =
         read(
             """
             CONSISTENCY QUORUM
@@ -95,7 +95,7 @@ class DdlReaderTest {
 
   @Test
   void appliesChangesOfTypes() {
-    Ddl ddl =
+    KeyspaceSchema ddl =
         read(
             """
             CREATE TYPE t (a int, b int);
@@ -110,7 +110,7 @@ class DdlReaderTest {
 
   @Test
   void forgetsWhatIsDropped() {
-    Ddl ddl =
+    KeyspaceSchema ddl =
         read(
             """
             CREATE TABLE t (p int PRIMARY KEY, v int);
@@ -156,7 +156,7 @@ class DdlReaderTest {
     assertThat(DdlReader.read(text, Optional.of("b")).tables().get(0).columns()).hasSize(2);
   }
 
-  private static Ddl read(String text) {
+  private static KeyspaceSchema read(String text) {
     return DdlReader.read(text, Optional.empty());
   }
 }

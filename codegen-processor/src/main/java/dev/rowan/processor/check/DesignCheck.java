@@ -28,7 +28,7 @@ public final class DesignCheck {
   private DesignCheck() {}
 
   /** Runs every rule on every declaration. */
-  public static Verdict check(Design design, Severities severities) {
+  public static CheckResult check(Design design, Severities severities) {
     List<Finding> findings = new ArrayList<>();
     List<UdtModel> udts = soundUdts(design, severities, findings);
     List<EntityModel> entities = soundEntities(design, udts, severities, findings);
@@ -45,7 +45,7 @@ public final class DesignCheck {
       findings.addAll(found);
     }
     entities.removeIf(entity -> entity.provenance() != Provenance.THIS_ROUND);
-    return new Verdict(
+    return new CheckResult(
         findings.stream().distinct().toList(), new SoundDeclarations(entities, udts, daos, design));
   }
 

@@ -9,7 +9,7 @@ import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.TypeName;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.source.GeneratedNames;
-import dev.rowan.processor.source.Layout;
+import dev.rowan.processor.source.SourceLayout;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -101,7 +101,7 @@ public final class SourceGenerator {
       String text = text(name, type);
       List<String> hidden = names.in(name.packageName(), text);
       String sound = hidden.isEmpty() ? text : text(name, qualifying(hidden));
-      return new GeneratedSource(name.qualified(), Layout.of(sound), origin.qualified());
+      return new GeneratedSource(name.qualified(), SourceLayout.of(sound), origin.qualified());
     }
 
     private TypeSpec qualifying(List<String> hidden) {

@@ -62,8 +62,8 @@ public record BucketListModel(
   }
 
   /** Whether a stored schema has the list of a table. */
-  public static boolean isStored(TableModel table, StoredSchema stored) {
-    String name = StoredSchema.bare(nameOf(table));
+  public static boolean isStored(TableModel table, SchemaSnapshot stored) {
+    String name = SchemaSnapshot.bare(nameOf(table));
     String owner = table.entity().name().qualified();
     return stored.tables().stream().anyMatch(each -> each.name().equals(name))
         && stored.entities().getOrDefault(name, owner).equals(owner);

@@ -167,7 +167,7 @@ public sealed interface ColumnType {
 
   /** Returns the frozen form of this type. A type that is always one cell returns itself. */
   default ColumnType frozenType() {
-    return match(new FrozenType());
+    return match(new FrozenConversion());
   }
 
   /** Returns this type with the requested type for every scalar inside that leaves the choice. */

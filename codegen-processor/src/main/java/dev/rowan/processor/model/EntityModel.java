@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param copiedBy the entities that copy its properties
  * @param rollups the entities with counters that count its rows
  * @param construction how generated code creates an instance
- * @param misfit why the largest constructor of a class does not take its properties; empty if it
+ * @param mismatch why the largest constructor of a class does not take its properties; empty if it
  *     does, or if no constructor has parameters
  * @param strays the annotations of properties that have no effect
  * @param traits the properties that prevent the type from being an entity
@@ -44,7 +44,7 @@ public record EntityModel(
     Optional<CopiedByModel> copiedBy,
     List<RollupModel> rollups,
     Construction construction,
-    Optional<String> misfit,
+    Optional<String> mismatch,
     List<StrayAnnotation> strays,
     List<Trait> traits,
     boolean lombok,
@@ -134,7 +134,7 @@ public record EntityModel(
         copiedBy,
         rollups,
         construction,
-        misfit,
+        mismatch,
         strays,
         traits,
         lombok,

@@ -17,9 +17,9 @@ import dev.rowan.cql.term.FieldTerm;
 import dev.rowan.cql.term.FunctionCall;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.cql.text.Statement;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,7 +51,7 @@ public record QueryModel(
    * @param found what stands at the position, in words
    * @param expected what can stand there; empty if no other word would be right
    */
-  public record Unreadable(Position position, String found, List<String> expected) {
+  public record Unreadable(TextPosition position, String found, List<String> expected) {
     public Unreadable {
       expected = List.copyOf(expected);
     }

@@ -185,7 +185,7 @@ public record CopyPlan(
             .map(property -> new Component.Whole(property.name()))
             .collect(Collectors.toSet());
     return TableModel.allOf(entity).stream()
-        .filter(table -> table.index().filter(CopyPlan::isBehind).isEmpty())
+        .filter(table -> table.index().filter(CopyPlan::mayMissRows).isEmpty())
         .filter(
             table ->
                 table.partitionKey().size() <= whole.size()
@@ -198,7 +198,7 @@ public record CopyPlan(
   }
 
   /** Whether an index cannot find all written rows. Cassandra updates server views with a delay. */
-  private static boolean isBehind(IndexModel index) {
+  private static boolean mayMissRows(IndexModel index) {
     return index.unique() || index.isView();
   }
 

@@ -2,8 +2,8 @@ package dev.rowan.processor.plan;
 
 import dev.rowan.cql.statement.Assignment;
 import dev.rowan.cql.term.BindMarker;
-import dev.rowan.cql.term.Constant;
 import dev.rowan.cql.term.FunctionCall;
+import dev.rowan.cql.term.Literal;
 import dev.rowan.cql.term.NullTerm;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.term.TupleTerm;
@@ -75,7 +75,7 @@ final class StatementTerms {
           : Optional.empty();
     }
     Optional<Operand> constant =
-        term instanceof Constant literal
+        term instanceof Literal literal
             ? kind(literal).map(kind -> new Operand.Constant(kind, literal.text(), place))
             : Optional.empty();
     if (constant.isEmpty()) {
@@ -90,7 +90,7 @@ final class StatementTerms {
     return constant;
   }
 
-  private static Optional<Operand.Constant.Kind> kind(Constant literal) {
+  private static Optional<Operand.Constant.Kind> kind(Literal literal) {
     return switch (literal.kind()) {
       case STRING -> Optional.of(Operand.Constant.Kind.TEXT);
       case INTEGER -> Optional.of(Operand.Constant.Kind.NUMBER);
@@ -126,7 +126,7 @@ final class StatementTerms {
    * @param type the simple name of that type
    */
   Optional<ConditionValue> rows(Term term, ParameterModel.Kind own, String type) {
-    if (term instanceof Constant literal && literal.kind() == Constant.Kind.INTEGER) {
+    if (term instanceof Literal literal && literal.kind() == Literal.Kind.INTEGER) {
       if (literal.text().matches("0*[1-9][0-9]{0,8}")) {
         Operand.Constant number =
             new Operand.Constant(
@@ -175,8 +175,8 @@ final class StatementTerms {
    * @param most the largest number
    */
   Optional<ConditionValue> option(Term term, String clause, List<String> types, long most) {
-    if (term instanceof Constant literal
-        && literal.kind() == Constant.Kind.INTEGER
+    if (term instanceof Literal literal
+        && literal.kind() == Literal.Kind.INTEGER
         && isAtMost(literal.text(), most)) {
       Operand.Constant number =
           new Operand.Constant(

@@ -1,6 +1,6 @@
 package dev.rowan.processor.quantity;
 
-import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.SchemaSnapshot;
 import java.util.Map;
 import java.util.OptionalInt;
 
@@ -12,16 +12,17 @@ import java.util.OptionalInt;
  * @param changed the limits with other bounds than their own
  * @param stored the tables of the snapshot; none without a snapshot
  */
-public record ClusterFacts(OptionalInt nodes, Map<Limit, Changed> changed, StoredSchema stored) {
+public record ClusterFacts(
+    OptionalInt nodes, Map<DesignLimit, Changed> changed, SchemaSnapshot stored) {
   /** Nothing is stated. */
   public static final ClusterFacts UNKNOWN =
-      new ClusterFacts(OptionalInt.empty(), Map.of(), StoredSchema.NONE);
+      new ClusterFacts(OptionalInt.empty(), Map.of(), SchemaSnapshot.NONE);
 
   /** The smallest cluster that stores three replicas of each row. */
   private static final int FEWEST_NODES = 3;
 
   /** Other bounds of a limit, and the option that states them. */
-  public record Changed(Limit.Bounds bounds, String option) {}
+  public record Changed(DesignLimit.Bounds bounds, String option) {}
 
   public ClusterFacts {
     changed = Map.copyOf(changed);
@@ -33,11 +34,11 @@ public record ClusterFacts(OptionalInt nodes, Map<Limit, Changed> changed, Store
   }
 
   /** Returns where a limit comes from, in words. */
-  public String source(Limit limit) {
+  public String source(DesignLimit limit) {
     return changed.containsKey(limit) ? "option " + changed.get(limit).option() : limit.source();
   }
 
-  public Limit.Bounds bounds(Limit limit) {
+  public DesignLimit.Bounds bounds(DesignLimit limit) {
     return changed.containsKey(limit) ? changed.get(limit).bounds() : limit.bounds();
   }
 }

@@ -225,12 +225,12 @@ public final class TableFigures {
 
   /** Returns the bytes of the largest value of a column that the stated sizes allow. */
   public double largest(TableColumn column) {
-    return ValueBytes.largest(column.type(), hints(column), udts);
+    return ValueSizes.largest(column.type(), hints(column), udts);
   }
 
   /** Returns the average bytes of a value of a column. */
   public double average(TableColumn column) {
-    return ValueBytes.average(column.type(), hints(column), udts);
+    return ValueSizes.average(column.type(), hints(column), udts);
   }
 
   /** Returns the annotations that would state the number of rows of a partition. */

@@ -60,9 +60,9 @@ final class AnnotationReader {
   }
 
   /** Returns the annotations of several elements; each annotation from the first that has it. */
-  List<WrittenAnnotation> merged(List<Place> places) {
+  List<WrittenAnnotation> merged(List<AnnotatedMember> places) {
     Map<String, List<WrittenAnnotation>> byName = new LinkedHashMap<>();
-    for (Place place : places) {
+    for (AnnotatedMember place : places) {
       Map<String, List<WrittenAnnotation>> here =
           all(place.element(), place.origin()).stream()
               .collect(
@@ -88,9 +88,9 @@ final class AnnotationReader {
   }
 
   /** Returns the suppressions on several elements; those of a rule from the first that has one. */
-  List<Suppression> suppressions(List<Place> places) {
+  List<Suppression> suppressions(List<AnnotatedMember> places) {
     Map<String, List<Suppression>> byRule = new LinkedHashMap<>();
-    for (Place place : places) {
+    for (AnnotatedMember place : places) {
       suppressions(place.element(), place.origin()).stream()
           .collect(
               Collectors.groupingBy(Suppression::rule, LinkedHashMap::new, Collectors.toList()))

@@ -31,31 +31,31 @@ final class BeanAccess {
           "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
   private final Types types;
-  private final Accessibility sight;
+  private final Accessibility accessibility;
   private final DeclaredType bean;
   private final List<TypeElement> lineage;
   private final List<ExecutableElement> methods;
 
   /**
-   * @param sight what generated code can access
+   * @param accessibility what generated code can access
    * @param lineage the bean's class and its superclasses without {@code Object}, the topmost first
    */
   BeanAccess(
       Elements elements,
       Types types,
       DeclaredType bean,
-      Accessibility sight,
+      Accessibility accessibility,
       List<TypeElement> lineage) {
     this.types = types;
     this.lineage = lineage;
-    this.sight = sight;
+    this.accessibility = accessibility;
     this.bean = bean;
     this.methods =
         ElementFilter.methodsIn(elements.getAllMembers((TypeElement) bean.asElement())).stream()
             .filter(method -> lineage.contains(Nesting.owner(method)))
             .filter(method -> !OF_OBJECT.contains(method.getSimpleName().toString()))
             .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-            .filter(sight::sees)
+            .filter(accessibility::sees)
             .filter(method -> new ThrownTypes(elements, types).isUnchecked(method))
             .toList();
   }
@@ -127,7 +127,7 @@ final class BeanAccess {
 
   /** Whether the field's name, used with the bean, means this field and not a constant below it. */
   private boolean reaches(VariableElement field) {
-    return sight.sees(field)
+    return accessibility.sees(field)
         && lineage.stream()
             .skip(lineage.indexOf(Nesting.owner(field)) + 1L)
             .flatMap(below -> ElementFilter.fieldsIn(below.getEnclosedElements()).stream())

@@ -28,14 +28,14 @@ final class BuilderReader {
   private final Elements elements;
   private final Types types;
   private final DeclaredType type;
-  private final Accessibility sight;
+  private final Accessibility accessibility;
   private final ThrownTypes thrown;
 
-  BuilderReader(Elements elements, Types types, DeclaredType type, Accessibility sight) {
+  BuilderReader(Elements elements, Types types, DeclaredType type, Accessibility accessibility) {
     this.elements = elements;
     this.types = types;
     this.type = type;
-    this.sight = sight;
+    this.accessibility = accessibility;
     this.thrown = new ThrownTypes(elements, types);
   }
 
@@ -49,14 +49,14 @@ final class BuilderReader {
         .filter(method -> method.getSimpleName().contentEquals("builder"))
         .filter(method -> method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> method.getParameters().isEmpty() && method.getTypeParameters().isEmpty())
-        .filter(method -> sight.sees(method) && thrown.isUnchecked(method))
+        .filter(method -> accessibility.sees(method) && thrown.isUnchecked(method))
         .map(ExecutableElement::getReturnType)
         .filter(DeclaredType.class::isInstance)
         .map(DeclaredType.class::cast)
         .filter(
             result ->
                 Nesting.outermostFirst((TypeElement) result.asElement()).stream()
-                    .allMatch(sight::sees))
+                    .allMatch(accessibility::sees))
         .findFirst();
   }
 
@@ -64,7 +64,7 @@ final class BuilderReader {
     List<ExecutableElement> methods =
         ElementFilter.methodsIn(elements.getAllMembers((TypeElement) builder.asElement())).stream()
             .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-            .filter(method -> sight.sees(method) && thrown.isUnchecked(method))
+            .filter(method -> accessibility.sees(method) && thrown.isUnchecked(method))
             .toList();
     boolean builds =
         methods.stream()

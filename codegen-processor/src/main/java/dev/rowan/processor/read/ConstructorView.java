@@ -51,7 +51,7 @@ record ConstructorView(
   }
 
   /** Returns why generated code cannot pass a value for each field; empty if it can. */
-  Optional<String> misfit(List<FieldView> fields, Types comparing) {
+  Optional<String> mismatch(List<FieldView> fields, Types comparing) {
     if (flaw.isPresent()) {
       return flaw.map(("`" + text + "` ")::concat);
     }

@@ -61,27 +61,27 @@ final class ConverterReader {
 
   /** Returns the conversion to JSON. */
   Conversion.AsJson json(JavaType type, WrittenAnnotation json, TypeElement entity) {
-    Accessibility sight = new Accessibility(elements, entity);
+    Accessibility accessibility = new Accessibility(elements, entity);
     Optional<TypeElement> mapper = json.types("mapper").stream().findFirst();
     return new Conversion.AsJson(
         type,
         mapper.map(typeReader::nameOf),
-        jsonFlaw(type, sight)
+        jsonFlaw(type, accessibility)
             .or(
                 () ->
                     mapper.flatMap(
                         each ->
-                            flaw(each, sight)
+                            flaw(each, accessibility)
                                 .map(flaw -> "`%s` %s".formatted(each.getSimpleName(), flaw)))));
   }
 
   /** Returns why no class literal names a type, or a part of it. */
-  private Optional<String> jsonFlaw(JavaType type, Accessibility sight) {
+  private Optional<String> jsonFlaw(JavaType type, Accessibility accessibility) {
     String name = type.brief();
     boolean visible =
         typeReader.element(type).stream()
             .flatMap(element -> Nesting.outermostFirst(element).stream())
-            .allMatch(sight::sees);
+            .allMatch(accessibility::sees);
     if (type.kind() == JavaType.Kind.OTHER) {
       return Optional.of("`%s` is no class".formatted(name));
     }
@@ -89,7 +89,7 @@ final class ConverterReader {
       return Optional.of("`%s` is not visible in the package of the entity".formatted(name));
     }
     return type.arguments().stream()
-        .flatMap(argument -> jsonFlaw(argument, sight).stream())
+        .flatMap(argument -> jsonFlaw(argument, accessibility).stream())
         .findFirst();
   }
 

@@ -27,10 +27,12 @@ final class CreationReader {
    * How objects of a class are created.
    *
    * @param writings how each stored field gets its value
-   * @param misfit why the largest constructor does not take the fields
+   * @param mismatch why the largest constructor does not take the fields
    */
   record Creation(
-      Construction construction, Map<VariableElement, Writing> writings, Optional<String> misfit) {}
+      Construction construction,
+      Map<VariableElement, Writing> writings,
+      Optional<String> mismatch) {}
 
   private final Elements elements;
   private final Types types;
@@ -49,25 +51,25 @@ final class CreationReader {
       DeclaredType type,
       List<FieldView> fields,
       BeanAccess access,
-      Accessibility sight,
+      Accessibility accessibility,
       Provenance provenance) {
     Map<VariableElement, Writing> setters = new HashMap<>();
     fields.forEach(
         field -> setters.put(field.field(), access.writing(field.field(), field.type())));
-    Construction empty = withoutArguments(type, sight);
+    Construction empty = withoutArguments(type, accessibility);
     boolean settable =
         setters.values().stream().noneMatch(writing -> writing instanceof Writing.NoWriting);
     if (empty == Construction.NO_ARGUMENTS && settable) {
       return new Creation(empty, setters, Optional.empty());
     }
-    List<ConstructorView> constructors = constructors(type, sight);
+    List<ConstructorView> constructors = constructors(type, accessibility);
     return constructors.stream()
-        .filter(constructor -> constructor.misfit(fields, types).isEmpty())
+        .filter(constructor -> constructor.mismatch(fields, types).isEmpty())
         .findFirst()
         .map(constructor -> byConstructor(constructor, fields))
-        .or(() -> new BuilderReader(elements, types, type, sight).read(fields))
+        .or(() -> new BuilderReader(elements, types, type, accessibility).read(fields))
         .or(() -> compiled(constructors, fields, provenance))
-        .orElseGet(() -> new Creation(empty, setters, misfit(constructors, fields)));
+        .orElseGet(() -> new Creation(empty, setters, mismatch(constructors, fields)));
   }
 
   private static Creation byConstructor(ConstructorView constructor, List<FieldView> fields) {
@@ -101,21 +103,22 @@ final class CreationReader {
             });
   }
 
-  private Optional<String> misfit(List<ConstructorView> constructors, List<FieldView> fields) {
-    return constructors.stream().findFirst().flatMap(each -> each.misfit(fields, types));
+  private Optional<String> mismatch(List<ConstructorView> constructors, List<FieldView> fields) {
+    return constructors.stream().findFirst().flatMap(each -> each.mismatch(fields, types));
   }
 
   /**
    * Returns the constructors with parameters: those whose annotation names the properties, then
    * those with most parameters.
    */
-  private List<ConstructorView> constructors(DeclaredType type, Accessibility sight) {
+  private List<ConstructorView> constructors(DeclaredType type, Accessibility accessibility) {
     ThrownTypes thrown = new ThrownTypes(elements, types);
     List<ConstructorView> found = new ArrayList<>();
     for (ExecutableElement each :
         ElementFilter.constructorsIn(type.asElement().getEnclosedElements())) {
       if (!each.getParameters().isEmpty()) {
-        found.add(ConstructorView.of(each, type, flaw(each, sight, thrown), types, typeReader));
+        found.add(
+            ConstructorView.of(each, type, flaw(each, accessibility, thrown), types, typeReader));
       }
     }
     found.sort(
@@ -124,7 +127,7 @@ final class CreationReader {
     return found;
   }
 
-  private Construction withoutArguments(DeclaredType type, Accessibility sight) {
+  private Construction withoutArguments(DeclaredType type, Accessibility accessibility) {
     List<ExecutableElement> constructors =
         ElementFilter.constructorsIn(type.asElement().getEnclosedElements()).stream()
             .filter(constructor -> constructor.getParameters().isEmpty())
@@ -133,16 +136,18 @@ final class CreationReader {
     if (constructors.isEmpty()) {
       return Construction.MISSING;
     }
-    return sight.sees(constructors.get(0)) ? Construction.NO_ARGUMENTS : Construction.HIDDEN;
+    return accessibility.sees(constructors.get(0))
+        ? Construction.NO_ARGUMENTS
+        : Construction.HIDDEN;
   }
 
   /** Returns why generated code cannot call a constructor. */
   private static Optional<String> flaw(
-      ExecutableElement constructor, Accessibility sight, ThrownTypes thrown) {
+      ExecutableElement constructor, Accessibility accessibility, ThrownTypes thrown) {
     if (constructor.getModifiers().contains(Modifier.PRIVATE)) {
       return Optional.of("is private");
     }
-    if (!sight.sees(constructor)) {
+    if (!accessibility.sees(constructor)) {
       return Optional.of("is not visible in the package of the entity");
     }
     return thrown.isUnchecked(constructor)

@@ -122,8 +122,8 @@ final class EmbeddedReader {
     if (Nesting.isNested(element) && !element.getModifiers().contains(Modifier.STATIC)) {
       return Optional.of("is an inner class, which is not static");
     }
-    Accessibility sight = new Accessibility(elements, scope.entity());
-    if (!Nesting.outermostFirst(element).stream().allMatch(sight::sees)) {
+    Accessibility accessibility = new Accessibility(elements, scope.entity());
+    if (!Nesting.outermostFirst(element).stream().allMatch(accessibility::sees)) {
       return Optional.of("is not visible in the package of the entity");
     }
     return scope.outer().contains(element) ? Optional.of("contains itself") : Optional.empty();
@@ -140,7 +140,7 @@ final class EmbeddedReader {
       return Optional.empty();
     }
     return inside
-        .misfit()
+        .mismatch()
         .or(
             () ->
                 Optional.of(

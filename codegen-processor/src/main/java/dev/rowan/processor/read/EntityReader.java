@@ -88,7 +88,7 @@ final class EntityReader {
         annotations.find(type, origin, CopiedBy.class).map(this::copiedBy),
         rollups(annotations.all(type, origin)),
         read.construction(),
-        read.misfit(),
+        read.mismatch(),
         read.strays(),
         traits(type, lombok),
         lombok.isUsed(),

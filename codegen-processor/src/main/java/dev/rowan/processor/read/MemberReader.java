@@ -33,7 +33,10 @@ import javax.lang.model.util.Types;
 final class MemberReader {
   /** A field, how it is read, and the annotations that describe it. */
   record Described(
-      FieldView view, Reading reading, List<Place> places, List<WrittenAnnotation> written) {
+      FieldView view,
+      Reading reading,
+      List<AnnotatedMember> places,
+      List<WrittenAnnotation> written) {
     boolean isStored() {
       return !view.field().getModifiers().contains(Modifier.TRANSIENT)
           && !PropertyReader.isTransient(written);
@@ -78,8 +81,8 @@ final class MemberReader {
 
   private Members ofClass(EntityScope scope, Provenance provenance) {
     List<TypeElement> lineage = lineage(scope.element());
-    Accessibility sight = new Accessibility(elements, scope.entity());
-    BeanAccess access = new BeanAccess(elements, types, scope.type(), sight, lineage);
+    Accessibility accessibility = new Accessibility(elements, scope.entity());
+    BeanAccess access = new BeanAccess(elements, types, scope.type(), accessibility, lineage);
     PropertyPlaces places = new PropertyPlaces(annotations, types, scope.type(), lineage);
     boolean isRecord = scope.element().getKind() == ElementKind.RECORD;
     List<Described> fields = new ArrayList<>();
@@ -100,13 +103,13 @@ final class MemberReader {
                 scope.type(),
                 fields.stream().filter(Described::isStored).map(Described::view).toList(),
                 access,
-                sight,
+                accessibility,
                 provenance);
     return members(scope, fields, creation, access, places.strays(), provenance);
   }
 
   private Described described(FieldView view, Reading reading, PropertyPlaces places) {
-    List<Place> found = places.of(view, reading);
+    List<AnnotatedMember> found = places.of(view, reading);
     return new Described(view, reading, found, annotations.merged(found));
   }
 
@@ -141,7 +144,7 @@ final class MemberReader {
         found.add(properties.read(view, each.places(), scope, each.reading(), writing));
       }
     }
-    return new Members(found, embedded, creation.construction(), creation.misfit(), allStrays);
+    return new Members(found, embedded, creation.construction(), creation.mismatch(), allStrays);
   }
 
   private static List<VariableElement> instanceFields(TypeElement type) {

@@ -12,14 +12,14 @@ import java.util.Optional;
  *
  * @param properties in source order, those of superclasses first
  * @param embedded the objects whose properties are among these, each before those inside it
- * @param misfit why the largest constructor does not take the properties
+ * @param mismatch why the largest constructor does not take the properties
  * @param strays the annotations of properties that have no effect
  */
 record Members(
     List<PropertyModel> properties,
     List<EmbeddedModel> embedded,
     Construction construction,
-    Optional<String> misfit,
+    Optional<String> mismatch,
     List<StrayAnnotation> strays) {
   static final Members NONE =
       new Members(List.of(), List.of(), Construction.MISSING, Optional.empty(), List.of());

@@ -122,18 +122,18 @@ final class PropertyPlaces {
   }
 
   /** Returns the elements that describe a property, the nearest first. */
-  List<Place> of(FieldView field, Reading reading) {
+  List<AnnotatedMember> of(FieldView field, Reading reading) {
     Optional<String> getter =
         reading instanceof Reading.Accessor accessor
             ? Optional.of(accessor.method())
             : Optional.empty();
     TypeElement owner = Nesting.owner(field.field());
-    List<Place> places = new ArrayList<>();
+    List<AnnotatedMember> places = new ArrayList<>();
     for (int at = lineage.size() - 1; at >= 0; at--) {
       TypeElement type = lineage.get(at);
-      Optional<Place> here = getter.flatMap(name -> getter(type, name));
+      Optional<AnnotatedMember> here = getter.flatMap(name -> getter(type, name));
       if (type.equals(owner)) {
-        Place own = Place.of(field.field());
+        AnnotatedMember own = AnnotatedMember.of(field.field());
         places.add(own);
         here.ifPresent(place -> contradictions.addAll(contradictions(own, place)));
       }
@@ -163,7 +163,7 @@ final class PropertyPlaces {
         .map(annotation -> stray(annotation, method, false));
   }
 
-  private List<StrayAnnotation> contradictions(Place field, Place getter) {
+  private List<StrayAnnotation> contradictions(AnnotatedMember field, AnnotatedMember getter) {
     Set<String> names =
         annotations.all(field.element(), field.origin()).stream()
             .map(WrittenAnnotation::name)
@@ -214,14 +214,14 @@ final class PropertyPlaces {
         annotation.origin());
   }
 
-  private static Optional<Place> getter(TypeElement type, String name) {
+  private static Optional<AnnotatedMember> getter(TypeElement type, String name) {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(method -> method.getSimpleName().contentEquals(name))
         .filter(method -> method.getParameters().isEmpty())
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
         .findFirst()
-        .map(Place::of);
+        .map(AnnotatedMember::of);
   }
 
   private void addInterfaces(TypeMirror type, Types types) {

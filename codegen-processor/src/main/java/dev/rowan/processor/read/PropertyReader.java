@@ -71,7 +71,11 @@ final class PropertyReader {
    * @param places the elements whose annotations describe the property, the nearest first
    */
   PropertyModel read(
-      FieldView view, List<Place> places, EntityScope scope, Reading reading, Writing writing) {
+      FieldView view,
+      List<AnnotatedMember> places,
+      EntityScope scope,
+      Reading reading,
+      Writing writing) {
     VariableElement field = view.field();
     TypeMirror type = view.type();
     Origin origin = view.origin();
@@ -84,7 +88,7 @@ final class PropertyReader {
     String name = scope.nameOf(view.name());
     JavaType javaType = types.javaType(type);
     List<ConverterModel> named =
-        (time.isPresent() ? List.<Place>of() : places)
+        (time.isPresent() ? List.<AnnotatedMember>of() : places)
             .stream()
                 .map(place -> converters.read(place.element(), origin, scope.entity()))
                 .filter(found -> !found.isEmpty())
@@ -270,12 +274,14 @@ final class PropertyReader {
             annotation.origin()));
   }
 
-  private static Absence absence(List<Place> places, TypeMirror type, JavaType javaType) {
+  private static Absence absence(List<AnnotatedMember> places, TypeMirror type, JavaType javaType) {
     if (javaType.is("java.util.Optional")) {
       return Absence.OPTIONAL;
     }
     boolean nullable =
-        Stream.concat(places.stream().flatMap(Place::markers), type.getAnnotationMirrors().stream())
+        Stream.concat(
+                places.stream().flatMap(AnnotatedMember::markers),
+                type.getAnnotationMirrors().stream())
             .map(WrittenAnnotation::nameOf)
             .anyMatch(name -> name.endsWith(".Nullable"));
     return nullable ? Absence.NULLABLE : Absence.UNMARKED;

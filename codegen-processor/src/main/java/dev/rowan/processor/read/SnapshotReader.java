@@ -10,8 +10,8 @@ import dev.rowan.cql.schema.Option;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Statement;
-import dev.rowan.processor.model.StoredSchema;
-import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.SchemaSnapshot;
+import dev.rowan.processor.model.SchemaSnapshot.Column;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,24 +43,24 @@ public final class SnapshotReader {
    *
    * @throws IOException if the file cannot be read, or if it is not CQL
    */
-  public static StoredSchema read(Path file) throws IOException {
+  public static SchemaSnapshot read(Path file) throws IOException {
     String text = Files.readString(file, UTF_8);
-    List<StoredSchema.Table> tables = new ArrayList<>();
-    List<StoredSchema.UserType> types = new ArrayList<>();
+    List<SchemaSnapshot.Table> tables = new ArrayList<>();
+    List<SchemaSnapshot.UserType> types = new ArrayList<>();
     for (Statement statement : statements(text)) {
       if (statement instanceof CreateTable table
           && !name(table.name().name()).startsWith(INTERNAL)) {
         tables.add(table(table));
       } else if (statement instanceof CreateType type) {
         types.add(
-            new StoredSchema.UserType(
+            new SchemaSnapshot.UserType(
                 name(type.name().name()),
                 type.fields().stream()
                     .map(field -> column(field.name(), field.type().toCql(), ""))
                     .toList()));
       }
     }
-    return new StoredSchema(
+    return new SchemaSnapshot(
         tables,
         types,
         notes(ENTITY, text),
@@ -87,7 +87,7 @@ public final class SnapshotReader {
     Map<String, String> notes = new HashMap<>();
     Matcher matcher = pattern.matcher(text);
     while (matcher.find()) {
-      notes.put(StoredSchema.bare(matcher.group(2)), StoredSchema.bare(matcher.group(1)));
+      notes.put(SchemaSnapshot.bare(matcher.group(2)), SchemaSnapshot.bare(matcher.group(1)));
     }
     return notes;
   }
@@ -97,19 +97,19 @@ public final class SnapshotReader {
     Matcher matcher = COLUMN.matcher(text);
     while (matcher.find()) {
       columns.put(
-          StoredSchema.bare(matcher.group(3)) + "." + StoredSchema.bare(matcher.group(2)),
-          StoredSchema.bare(matcher.group(1)));
+          SchemaSnapshot.bare(matcher.group(3)) + "." + SchemaSnapshot.bare(matcher.group(2)),
+          SchemaSnapshot.bare(matcher.group(1)));
     }
     return columns;
   }
 
-  private static StoredSchema.Table table(CreateTable table) throws IOException {
+  private static SchemaSnapshot.Table table(CreateTable table) throws IOException {
     if (table.primaryKey() == null) {
       throw new IOException("the table " + table.name().toCql() + " has no primary key");
     }
     List<Name> partition = table.primaryKey().partition();
     List<Name> clustering = table.primaryKey().clustering();
-    return new StoredSchema.Table(
+    return new SchemaSnapshot.Table(
         name(table.name().name()),
         partition.stream().map(name -> keyColumn(table, name)).toList(),
         clustering.stream().map(name -> keyColumn(table, name)).toList(),
@@ -141,7 +141,7 @@ public final class SnapshotReader {
   }
 
   private static Column column(Name name, String type, String suffix) {
-    return new Column(name(name), StoredSchema.bare(type), suffix);
+    return new Column(name(name), SchemaSnapshot.bare(type), suffix);
   }
 
   private static boolean contains(List<Name> names, Name name) {
@@ -149,7 +149,7 @@ public final class SnapshotReader {
   }
 
   private static String name(Name name) {
-    return StoredSchema.bare(name.text());
+    return SchemaSnapshot.bare(name.text());
   }
 
   /** Returns the value of an option, without the quotes of a text. */

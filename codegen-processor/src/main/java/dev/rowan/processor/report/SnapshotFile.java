@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rowan.processor.model.BucketListModel;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.StoredSchema;
-import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.SchemaSnapshot;
+import dev.rowan.processor.model.SchemaSnapshot.Column;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
@@ -63,7 +63,7 @@ public final class SnapshotFile {
 
   /** Returns what the design has and the snapshot lacks, in words. */
   public static List<String> additions(Design design) {
-    StoredSchema stored = design.facts().stored();
+    SchemaSnapshot stored = design.facts().stored();
     Stream<String> tables =
         SchemaFile.stored(design).stream()
             .filter(table -> table.index().filter(index -> index.isView()).isEmpty())
@@ -76,7 +76,7 @@ public final class SnapshotFile {
   }
 
   private static Stream<String> moves(Design design) {
-    StoredSchema stored = design.facts().stored();
+    SchemaSnapshot stored = design.facts().stored();
     return design.entities().stream()
         .filter(entity -> !entity.formerly().isEmpty())
         .filter(entity -> stored.table(entity.formerly()).isPresent())
@@ -84,7 +84,7 @@ public final class SnapshotFile {
   }
 
   /** EVO-09 reports a list of a table that the snapshot has. */
-  private static Stream<String> further(TableModel table, StoredSchema stored) {
+  private static Stream<String> further(TableModel table, SchemaSnapshot stored) {
     Stream<String> lists =
         stored.table(table).isPresent() ? Stream.empty() : BucketListTables.names(table);
     return Stream.concat(ChunkTables.names(table), lists)
@@ -92,33 +92,33 @@ public final class SnapshotFile {
         .map("table `%s`"::formatted);
   }
 
-  private static Stream<String> additions(TableModel table, Optional<StoredSchema.Table> before) {
+  private static Stream<String> additions(TableModel table, Optional<SchemaSnapshot.Table> before) {
     if (before.isEmpty()) {
       return Stream.of("table `%s`".formatted(table.name()));
     }
     Set<String> known = names(before.get().columns());
     Stream<String> columns =
         table.columns().stream()
-            .map(column -> StoredSchema.bare(column.name()))
+            .map(column -> SchemaSnapshot.bare(column.name()))
             .filter(name -> !known.contains(name))
             .map(name -> "column `%s.%s`".formatted(table.name(), name));
     return Stream.concat(columns, rollups(table, before.get()));
   }
 
-  private static Stream<String> rollups(TableModel table, StoredSchema.Table before) {
+  private static Stream<String> rollups(TableModel table, SchemaSnapshot.Table before) {
     return table.entity().rollups().stream()
         .filter(rollup -> table.isBase() && before.rollup(rollup).isEmpty())
         .map(table::layout)
         .map("`%s`"::formatted);
   }
 
-  private static Stream<String> additions(UdtModel udt, Optional<StoredSchema.UserType> before) {
+  private static Stream<String> additions(UdtModel udt, Optional<SchemaSnapshot.UserType> before) {
     if (before.isEmpty()) {
       return Stream.of("type `%s`".formatted(udt.typeName()));
     }
     Set<String> known = names(before.get().fields().stream());
     return udt.fields()
-        .map(field -> StoredSchema.bare(field.column()))
+        .map(field -> SchemaSnapshot.bare(field.column()))
         .filter(name -> !known.contains(name))
         .map(name -> "field `%s.%s`".formatted(udt.typeName(), name));
   }
@@ -144,14 +144,14 @@ public final class SnapshotFile {
                             // EVO-09 reports a list that its table has no more
                             Stream.of(BucketListModel.nameOf(table)))
                         .flatMap(names -> names))
-            .map(StoredSchema::bare)
+            .map(SchemaSnapshot::bare)
             .toList();
     List<String> former = design.entities().stream().map(EntityModel::formerly).toList();
     List<String> compiled =
         design.entities().stream().map(EntityModel::name).map(name -> name.qualified()).toList();
-    StoredSchema stored = design.facts().stored();
+    SchemaSnapshot stored = design.facts().stored();
     return stored.tables().stream()
-        .map(StoredSchema.Table::name)
+        .map(SchemaSnapshot.Table::name)
         .filter(name -> !present.contains(name) && !former.contains(name))
         .filter(
             name -> {

@@ -8,13 +8,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DesignCheckTest {
-  private static Verdict check(String source) {
+  private static CheckResult check(String source) {
     return DesignCheck.check(Sources.design(Sources.source("It", source)), Severities.OWN);
   }
 
   @Test
   void aDaoThatLeansOnABrokenEntityIsNotSoundAndNotBlamed() {
-    Verdict verdict =
+    CheckResult result =
         check(
             """
             @Entity record Bad(UUID id) {}
@@ -23,11 +23,11 @@ class DesignCheckTest {
             @Dao interface Goods { @Insert void save(Good good); }
             """);
 
-    assertThat(verdict.findings()).extracting(Finding::code).containsExactly("KEY-01");
-    assertThat(verdict.sound().entities())
+    assertThat(result.findings()).extracting(Finding::code).containsExactly("KEY-01");
+    assertThat(result.sound().entities())
         .extracting(entity -> entity.name().simple())
         .containsExactly("Good");
-    assertThat(verdict.sound().daos())
+    assertThat(result.sound().daos())
         .extracting(sound -> sound.dao().name().simple())
         .containsExactly("Goods");
   }

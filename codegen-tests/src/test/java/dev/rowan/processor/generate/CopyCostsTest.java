@@ -93,7 +93,8 @@ class CopyCostsTest {
   private static final Map<String, String> DESIGNS =
       Map.of(
           "by key", NOTE.formatted("", KEY, "", rewrite("author, UUID id")),
-          "by key, behind", NOTE.formatted("", KEY, ", async = true", rewrite("author, UUID id")),
+          "by key, in the background",
+              NOTE.formatted("", KEY, ", async = true", rewrite("author, UUID id")),
           "blind",
               NOTE.formatted(
                   BY_AUTHOR.formatted("BLIND"),
@@ -102,7 +103,7 @@ class CopyCostsTest {
                   rewrite("id")),
           "atomic", movable("ATOMIC", ""),
           "verified", movable("VERIFIED", ""),
-          "verified, behind", movable("VERIFIED", ", async = true"),
+          "verified, in the background", movable("VERIFIED", ", async = true"),
           "serial", movable("SERIAL", ""));
 
   @TempDir private Path scratch;
@@ -123,11 +124,11 @@ class CopyCostsTest {
   @ValueSource(
       strings = {
         "by key",
-        "by key, behind",
+        "by key, in the background",
         "blind",
         "atomic",
         "verified",
-        "verified, behind",
+        "verified, in the background",
         "serial"
       })
   void callsCostWhatIsPrinted(String design) throws Exception {

@@ -1,11 +1,12 @@
 package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** ALTER KEYSPACE. */
-public record AlterKeyspace(boolean ifExists, Name name, List<Option> options, Position position)
+public record AlterKeyspace(
+    boolean ifExists, Name name, List<Option> options, TextPosition position)
     implements SchemaStatement {
   /** Copies the options. */
   public AlterKeyspace {
@@ -14,6 +15,9 @@ public record AlterKeyspace(boolean ifExists, Name name, List<Option> options, P
 
   @Override
   public String toCql() {
-    return "ALTER KEYSPACE " + Clauses.ifExists(ifExists) + name.toCql() + Clauses.with(options);
+    return "ALTER KEYSPACE "
+        + SchemaClauses.ifExists(ifExists)
+        + name.toCql()
+        + SchemaClauses.with(options);
   }
 }

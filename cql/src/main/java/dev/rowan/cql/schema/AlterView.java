@@ -1,12 +1,12 @@
 package dev.rowan.cql.schema;
 
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** ALTER MATERIALIZED VIEW. */
 public record AlterView(
-    boolean ifExists, QualifiedName name, List<Option> options, Position position)
+    boolean ifExists, QualifiedName name, List<Option> options, TextPosition position)
     implements SchemaStatement {
   /** Copies the options. */
   public AlterView {
@@ -16,8 +16,8 @@ public record AlterView(
   @Override
   public String toCql() {
     return "ALTER MATERIALIZED VIEW "
-        + Clauses.ifExists(ifExists)
+        + SchemaClauses.ifExists(ifExists)
         + name.toCql()
-        + Clauses.with(options);
+        + SchemaClauses.with(options);
   }
 }

@@ -2,12 +2,12 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** The order of a clustering column. */
 public record ClusteringOrder(Name column, boolean isDescending) implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return column.position();
   }
 

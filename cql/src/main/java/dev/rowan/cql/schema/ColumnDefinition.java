@@ -2,7 +2,7 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record ColumnDefinition(Name name, CqlType type, boolean isStatic, @Nullable Mask mask)
     implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return name.position();
   }
 

@@ -3,8 +3,8 @@ package dev.rowan.cql.schema;
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ public record CreateAggregate(
     CqlType stateType,
     @Nullable Name finalFunction,
     @Nullable Term initialState,
-    Position position)
+    TextPosition position)
     implements SchemaStatement {
   /** Copies the arguments. */
   public CreateAggregate {
@@ -37,10 +37,10 @@ public record CreateAggregate(
     return "CREATE "
         + (orReplace ? "OR REPLACE " : "")
         + "AGGREGATE "
-        + Clauses.ifNotExists(ifNotExists)
+        + SchemaClauses.ifNotExists(ifNotExists)
         + name.toFunctionCql()
         + "("
-        + Clauses.list(arguments)
+        + SchemaClauses.list(arguments)
         + ") SFUNC "
         + Quoting.functionName(stateFunction.text())
         + " STYPE "

@@ -2,8 +2,8 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import java.util.List;
 
@@ -23,7 +23,7 @@ public record CreateFunction(
     CqlType returns,
     Name language,
     String body,
-    Position position)
+    TextPosition position)
     implements SchemaStatement {
   /** Copies the arguments. */
   public CreateFunction {
@@ -35,10 +35,10 @@ public record CreateFunction(
     return "CREATE "
         + (orReplace ? "OR REPLACE " : "")
         + "FUNCTION "
-        + Clauses.ifNotExists(ifNotExists)
+        + SchemaClauses.ifNotExists(ifNotExists)
         + name.toFunctionCql()
         + "("
-        + Clauses.list(arguments)
+        + SchemaClauses.list(arguments)
         + ") "
         + (isCalledOnNull ? "CALLED" : "RETURNS NULL")
         + " ON NULL INPUT RETURNS "

@@ -2,8 +2,8 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,10 +20,10 @@ public record CreateIndex(
     boolean ifNotExists,
     @Nullable Name name,
     QualifiedName table,
-    List<IndexTarget> targets,
+    List<IndexedTerm> targets,
     @Nullable String using,
     List<Option> options,
-    Position position)
+    TextPosition position)
     implements SchemaStatement {
   /** Copies the lists. */
   public CreateIndex {
@@ -36,14 +36,14 @@ public record CreateIndex(
     return "CREATE "
         + (isCustom ? "CUSTOM " : "")
         + "INDEX "
-        + Clauses.ifNotExists(ifNotExists)
+        + SchemaClauses.ifNotExists(ifNotExists)
         + (name == null ? "" : name.toCql() + " ")
         + "ON "
         + table.toCql()
         + " ("
-        + Clauses.list(targets)
+        + SchemaClauses.list(targets)
         + ")"
         + (using == null ? "" : " USING " + Quoting.string(using))
-        + Clauses.with(options);
+        + SchemaClauses.with(options);
   }
 }

@@ -1,12 +1,12 @@
 package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** CREATE KEYSPACE. */
 public record CreateKeyspace(
-    boolean ifNotExists, Name name, List<Option> options, Position position)
+    boolean ifNotExists, Name name, List<Option> options, TextPosition position)
     implements SchemaStatement {
   /** Copies the options. */
   public CreateKeyspace {
@@ -16,8 +16,8 @@ public record CreateKeyspace(
   @Override
   public String toCql() {
     return "CREATE KEYSPACE "
-        + Clauses.ifNotExists(ifNotExists)
+        + SchemaClauses.ifNotExists(ifNotExists)
         + name.toCql()
-        + Clauses.with(options);
+        + SchemaClauses.with(options);
   }
 }

@@ -1,7 +1,7 @@
 package dev.rowan.cql.schema;
 
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +19,7 @@ public record CreateTable(
     List<ClusteringOrder> clusteringOrder,
     boolean isCompact,
     List<Option> options,
-    Position position)
+    TextPosition position)
     implements SchemaStatement {
   /** Copies the lists. */
   public CreateTable {
@@ -30,15 +30,15 @@ public record CreateTable(
 
   @Override
   public String toCql() {
-    String definitions = Clauses.list(columns);
+    String definitions = SchemaClauses.list(columns);
     String separator = columns.isEmpty() ? "" : ", ";
     return "CREATE TABLE "
-        + Clauses.ifNotExists(ifNotExists)
+        + SchemaClauses.ifNotExists(ifNotExists)
         + name.toCql()
         + " ("
         + definitions
         + (primaryKey == null ? "" : separator + primaryKey.toCql())
         + ")"
-        + Clauses.with(clusteringOrder, isCompact, options);
+        + SchemaClauses.with(clusteringOrder, isCompact, options);
   }
 }

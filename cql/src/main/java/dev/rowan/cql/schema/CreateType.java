@@ -1,12 +1,12 @@
 package dev.rowan.cql.schema;
 
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** CREATE TYPE. That the fields have different names is not checked. */
 public record CreateType(
-    boolean ifNotExists, QualifiedName name, List<FieldDefinition> fields, Position position)
+    boolean ifNotExists, QualifiedName name, List<FieldDefinition> fields, TextPosition position)
     implements SchemaStatement {
   /** Copies the fields. */
   public CreateType {
@@ -16,10 +16,10 @@ public record CreateType(
   @Override
   public String toCql() {
     return "CREATE TYPE "
-        + Clauses.ifNotExists(ifNotExists)
+        + SchemaClauses.ifNotExists(ifNotExists)
         + name.toTypeCql()
         + " ("
-        + Clauses.list(fields)
+        + SchemaClauses.list(fields)
         + ")";
   }
 }

@@ -2,8 +2,8 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.statement.Relation;
 import dev.rowan.cql.statement.SelectItem;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /**
@@ -21,7 +21,7 @@ public record CreateView(
     PrimaryKey primaryKey,
     List<ClusteringOrder> clusteringOrder,
     List<Option> options,
-    Position position)
+    TextPosition position)
     implements SchemaStatement {
   /** Copies the lists. */
   public CreateView {
@@ -34,15 +34,15 @@ public record CreateView(
   @Override
   public String toCql() {
     return "CREATE MATERIALIZED VIEW "
-        + Clauses.ifNotExists(ifNotExists)
+        + SchemaClauses.ifNotExists(ifNotExists)
         + name.toCql()
         + " AS SELECT "
-        + (items.isEmpty() ? "*" : Clauses.list(items))
+        + (items.isEmpty() ? "*" : SchemaClauses.list(items))
         + " FROM "
         + table.toCql()
-        + (where.isEmpty() ? "" : " WHERE " + Clauses.all(where))
+        + (where.isEmpty() ? "" : " WHERE " + SchemaClauses.all(where))
         + " "
         + primaryKey.toCql()
-        + Clauses.with(clusteringOrder, false, options);
+        + SchemaClauses.with(clusteringOrder, false, options);
   }
 }

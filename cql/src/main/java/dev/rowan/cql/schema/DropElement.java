@@ -1,10 +1,10 @@
 package dev.rowan.cql.schema;
 
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 
 /** DROP TABLE, DROP TYPE, DROP INDEX or DROP MATERIALIZED VIEW. */
-public record DropElement(Kind kind, boolean ifExists, QualifiedName name, Position position)
+public record DropElement(Kind kind, boolean ifExists, QualifiedName name, TextPosition position)
     implements SchemaStatement {
   /** What is dropped. */
   public enum Kind {
@@ -29,7 +29,7 @@ public record DropElement(Kind kind, boolean ifExists, QualifiedName name, Posit
     return "DROP "
         + kind.cql
         + " "
-        + Clauses.ifExists(ifExists)
+        + SchemaClauses.ifExists(ifExists)
         + (kind == Kind.TYPE ? name.toTypeCql() : name.toCql());
   }
 }

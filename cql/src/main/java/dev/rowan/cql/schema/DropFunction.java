@@ -1,7 +1,7 @@
 package dev.rowan.cql.schema;
 
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ public record DropFunction(
     boolean ifExists,
     QualifiedName name,
     @Nullable List<CqlType> arguments,
-    Position position)
+    TextPosition position)
     implements SchemaStatement {
   /** Copies the arguments. */
   public DropFunction {
@@ -27,8 +27,8 @@ public record DropFunction(
   public String toCql() {
     return "DROP "
         + (isAggregate ? "AGGREGATE " : "FUNCTION ")
-        + Clauses.ifExists(ifExists)
+        + SchemaClauses.ifExists(ifExists)
         + name.toFunctionCql()
-        + (arguments == null ? "" : "(" + Clauses.list(arguments) + ")");
+        + (arguments == null ? "" : "(" + SchemaClauses.list(arguments) + ")");
   }
 }

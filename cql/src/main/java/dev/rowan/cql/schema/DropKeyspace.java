@@ -1,13 +1,13 @@
 package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** DROP KEYSPACE. */
-public record DropKeyspace(boolean ifExists, Name name, Position position)
+public record DropKeyspace(boolean ifExists, Name name, TextPosition position)
     implements SchemaStatement {
   @Override
   public String toCql() {
-    return "DROP KEYSPACE " + Clauses.ifExists(ifExists) + name.toCql();
+    return "DROP KEYSPACE " + SchemaClauses.ifExists(ifExists) + name.toCql();
   }
 }

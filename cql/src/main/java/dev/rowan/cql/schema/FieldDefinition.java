@@ -2,13 +2,13 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 
 /** A field of a user-defined type, or an argument of a function. */
 public record FieldDefinition(Name name, CqlType type) implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return name.position();
   }
 

@@ -2,8 +2,8 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param function the function, or null for the default mask
  * @param arguments the arguments; empty for the default mask
  */
-public record Mask(@Nullable QualifiedName function, List<Term> arguments, Position position)
+public record Mask(@Nullable QualifiedName function, List<Term> arguments, TextPosition position)
     implements Node {
   /** Copies the arguments. */
   public Mask {
@@ -25,6 +25,6 @@ public record Mask(@Nullable QualifiedName function, List<Term> arguments, Posit
     return "MASKED WITH "
         + (function == null
             ? "DEFAULT"
-            : function.toFunctionCql() + "(" + Clauses.list(arguments) + ")");
+            : function.toFunctionCql() + "(" + SchemaClauses.list(arguments) + ")");
   }
 }

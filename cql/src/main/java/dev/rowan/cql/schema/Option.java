@@ -3,7 +3,7 @@ package dev.rowan.cql.schema;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /**
  * An option of a keyspace, table, view or index: {@code comment = 'text'}. Which options exist is
@@ -13,7 +13,7 @@ import dev.rowan.cql.text.Position;
  */
 public record Option(Name name, Term value) implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return name.position();
   }
 

@@ -2,7 +2,7 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /**
@@ -11,7 +11,7 @@ import java.util.List;
  * @param partition the columns of the partition key; not empty
  * @param clustering the clustering columns; can be empty
  */
-public record PrimaryKey(List<Name> partition, List<Name> clustering, Position position)
+public record PrimaryKey(List<Name> partition, List<Name> clustering, TextPosition position)
     implements Node {
   /** Copies the columns. */
   public PrimaryKey {
@@ -21,10 +21,10 @@ public record PrimaryKey(List<Name> partition, List<Name> clustering, Position p
 
   @Override
   public String toCql() {
-    String key = Clauses.list(partition);
+    String key = SchemaClauses.list(partition);
     return "PRIMARY KEY ("
         + (partition.size() == 1 ? key : "(" + key + ")")
-        + (clustering.isEmpty() ? "" : ", " + Clauses.list(clustering))
+        + (clustering.isEmpty() ? "" : ", " + SchemaClauses.list(clustering))
         + ")";
   }
 }

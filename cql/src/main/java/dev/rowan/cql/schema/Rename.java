@@ -2,12 +2,12 @@ package dev.rowan.cql.schema;
 
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** A new name of a column or a field. */
 public record Rename(Name from, Name to) implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return from.position();
   }
 

@@ -1,6 +1,6 @@
 package dev.rowan.cql.schema;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /**
  * A statement about roles, users, identities or permissions. The parser checks its grammar, and
@@ -8,7 +8,7 @@ import dev.rowan.cql.text.Position;
  *
  * @param text the statement with one space between two tokens; it can contain a password
  */
-public record RoleStatement(String text, Position position) implements SchemaStatement {
+public record RoleStatement(String text, TextPosition position) implements SchemaStatement {
   @Override
   public String toCql() {
     return text;

@@ -19,7 +19,7 @@ public sealed interface TableChange {
 
     @Override
     public String toCql() {
-      return "ADD " + Clauses.ifNotExists(ifNotExists) + Clauses.oneOrMore(columns);
+      return "ADD " + SchemaClauses.ifNotExists(ifNotExists) + SchemaClauses.oneOrMore(columns);
     }
   }
 
@@ -38,8 +38,8 @@ public sealed interface TableChange {
     @Override
     public String toCql() {
       return "DROP "
-          + Clauses.ifExists(ifExists)
-          + Clauses.oneOrMore(columns)
+          + SchemaClauses.ifExists(ifExists)
+          + SchemaClauses.oneOrMore(columns)
           + (timestamp == null ? "" : " USING TIMESTAMP " + timestamp);
     }
   }
@@ -53,7 +53,7 @@ public sealed interface TableChange {
 
     @Override
     public String toCql() {
-      return "RENAME " + Clauses.ifExists(ifExists) + Clauses.all(renames);
+      return "RENAME " + SchemaClauses.ifExists(ifExists) + SchemaClauses.all(renames);
     }
   }
 
@@ -74,7 +74,7 @@ public sealed interface TableChange {
     @Override
     public String toCql() {
       return "ALTER "
-          + Clauses.ifExists(ifExists)
+          + SchemaClauses.ifExists(ifExists)
           + column.toCql()
           + (mask == null ? " DROP MASKED" : " " + mask.toCql());
     }
@@ -97,7 +97,7 @@ public sealed interface TableChange {
 
     @Override
     public String toCql() {
-      return "WITH " + Clauses.all(options);
+      return "WITH " + SchemaClauses.all(options);
     }
   }
 }

@@ -13,7 +13,7 @@ public sealed interface TypeChange {
   record AddField(boolean ifNotExists, FieldDefinition field) implements TypeChange {
     @Override
     public String toCql() {
-      return "ADD " + Clauses.ifNotExists(ifNotExists) + field.toCql();
+      return "ADD " + SchemaClauses.ifNotExists(ifNotExists) + field.toCql();
     }
   }
 
@@ -26,7 +26,7 @@ public sealed interface TypeChange {
 
     @Override
     public String toCql() {
-      return "RENAME " + Clauses.ifExists(ifExists) + Clauses.all(renames);
+      return "RENAME " + SchemaClauses.ifExists(ifExists) + SchemaClauses.all(renames);
     }
   }
 

@@ -2,7 +2,7 @@ package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** An assignment of UPDATE. */
 public record Assignment(ColumnPath target, Kind kind, Term value) implements Node {
@@ -19,7 +19,7 @@ public record Assignment(ColumnPath target, Kind kind, Term value) implements No
   }
 
   @Override
-  public Position position() {
+  public TextPosition position() {
     return target.position();
   }
 

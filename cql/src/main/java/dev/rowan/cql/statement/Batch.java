@@ -1,11 +1,11 @@
 package dev.rowan.cql.statement;
 
 import dev.rowan.cql.internal.text.Quoting;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** BATCH: several writes. */
-public record Batch(Kind kind, Using using, List<Modification> statements, Position position)
+public record Batch(Kind kind, Using using, List<Modification> statements, TextPosition position)
     implements RowStatement {
   /** The kinds of batches. */
   public enum Kind {

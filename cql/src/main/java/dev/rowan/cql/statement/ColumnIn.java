@@ -1,11 +1,11 @@
 package dev.rowan.cql.statement;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** Compares a column, or a part of it, with each of several values. */
 public record ColumnIn(ColumnPath column, InValues values) implements Relation {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return column.position();
   }
 

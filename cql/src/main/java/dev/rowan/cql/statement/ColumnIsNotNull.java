@@ -1,12 +1,12 @@
 package dev.rowan.cql.statement;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** A column has a value: {@code IS NOT NULL}. */
 public record ColumnIsNotNull(Name column) implements Relation {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return column.position();
   }
 

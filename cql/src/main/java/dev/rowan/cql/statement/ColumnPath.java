@@ -3,7 +3,7 @@ package dev.rowan.cql.statement;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record ColumnPath(Name column, @Nullable Term element, @Nullable Name field)
     implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return column.position();
   }
 

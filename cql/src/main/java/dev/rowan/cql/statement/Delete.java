@@ -1,8 +1,8 @@
 package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +19,7 @@ public record Delete(
     List<Relation> where,
     boolean ifExists,
     List<Relation> conditions,
-    Position position)
+    TextPosition position)
     implements Modification {
   /** Copies the lists. */
   public Delete {

@@ -2,10 +2,10 @@ package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** An expression that a custom index evaluates: {@code expr(index, 'text')}. */
-public record IndexExpression(Name index, Term value, Position position) implements Relation {
+public record IndexExpression(Name index, Term value, TextPosition position) implements Relation {
   @Override
   public String toCql() {
     return "expr(" + index.toCql() + ", " + value.toCql() + ")";

@@ -2,8 +2,8 @@ package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** INSERT with columns and values. That there are as many values as columns is not checked. */
@@ -13,7 +13,7 @@ public record Insert(
     List<Term> values,
     boolean ifNotExists,
     Using using,
-    Position position)
+    TextPosition position)
     implements Modification {
   /** Copies the lists. */
   public Insert {

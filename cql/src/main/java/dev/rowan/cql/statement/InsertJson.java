@@ -1,8 +1,8 @@
 package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 
 /**
  * INSERT with a JSON object.
@@ -15,7 +15,7 @@ public record InsertJson(
     Absent absent,
     boolean ifNotExists,
     Using using,
-    Position position)
+    TextPosition position)
     implements Modification {
   /** What happens to columns that the object does not name. */
   public enum Absent {

@@ -1,8 +1,8 @@
 package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,7 @@ public record Select(
     @Nullable Term perPartitionLimit,
     @Nullable Term limit,
     boolean allowsFiltering,
-    Position position)
+    TextPosition position)
     implements RowStatement {
   /** Copies the lists. */
   public Select {

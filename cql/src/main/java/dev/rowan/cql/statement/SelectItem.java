@@ -3,7 +3,7 @@ package dev.rowan.cql.statement;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SelectItem(Term term, @Nullable Name alias) implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return term.position();
   }
 

@@ -2,12 +2,12 @@ package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** Compares the token of a partition key with a value. */
 public record TokenRelation(
-    List<Name> columns, ComparisonOperator operator, Term value, Position position)
+    List<Name> columns, ComparisonOperator operator, Term value, TextPosition position)
     implements Relation {
   /** Copies the columns. */
   public TokenRelation {

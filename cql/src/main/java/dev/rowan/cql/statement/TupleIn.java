@@ -1,7 +1,7 @@
 package dev.rowan.cql.statement;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /**
@@ -9,7 +9,8 @@ import java.util.List;
  *
  * @param values tuples, or bind markers for tuples, or one bind marker for all
  */
-public record TupleIn(List<Name> columns, InValues values, Position position) implements Relation {
+public record TupleIn(List<Name> columns, InValues values, TextPosition position)
+    implements Relation {
   /** Copies the columns. */
   public TupleIn {
     columns = List.copyOf(columns);

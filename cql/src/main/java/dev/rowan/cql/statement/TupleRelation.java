@@ -2,7 +2,7 @@ package dev.rowan.cql.statement;
 
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /**
@@ -11,7 +11,7 @@ import java.util.List;
  * @param value a tuple or a bind marker
  */
 public record TupleRelation(
-    List<Name> columns, ComparisonOperator operator, Term value, Position position)
+    List<Name> columns, ComparisonOperator operator, Term value, TextPosition position)
     implements Relation {
   /** Copies the columns. */
   public TupleRelation {

@@ -1,7 +1,7 @@
 package dev.rowan.cql.statement;
 
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** UPDATE. */
@@ -12,7 +12,7 @@ public record Update(
     List<Relation> where,
     boolean ifExists,
     List<Relation> conditions,
-    Position position)
+    TextPosition position)
     implements Modification {
   /** Copies the lists. */
   public Update {

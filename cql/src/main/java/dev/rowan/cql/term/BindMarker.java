@@ -1,7 +1,7 @@
 package dev.rowan.cql.term;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name the name of {@code :name}, or null for {@code ?}
  */
-public record BindMarker(@Nullable Name name, Position position) implements Term {
+public record BindMarker(@Nullable Name name, TextPosition position) implements Term {
   @Override
   public String toCql() {
     return name == null ? "?" : ":" + name.toCql();

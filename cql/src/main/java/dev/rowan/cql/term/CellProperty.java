@@ -1,13 +1,13 @@
 package dev.rowan.cql.term;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /**
  * The time of a write, or the TTL.
  *
  * @param term a column, or a part of its value
  */
-public record CellProperty(Kind kind, Term term, Position position) implements Term {
+public record CellProperty(Kind kind, Term term, TextPosition position) implements Term {
   /** What is returned. */
   public enum Kind {
     /** The timestamp of the write, in microseconds. */

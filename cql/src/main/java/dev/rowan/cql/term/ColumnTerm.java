@@ -1,12 +1,12 @@
 package dev.rowan.cql.term;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** The value of a column. */
 public record ColumnTerm(Name column) implements Term {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return column.position();
   }
 

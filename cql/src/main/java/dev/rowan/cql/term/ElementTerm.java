@@ -1,11 +1,11 @@
 package dev.rowan.cql.term;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** An element of a collection: {@code m['a']}. */
 public record ElementTerm(Term receiver, Term key) implements Term {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return receiver.position();
   }
 

@@ -1,12 +1,12 @@
 package dev.rowan.cql.term;
 
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** A field of a value of a user-defined type. */
 public record FieldTerm(Term receiver, Name field) implements Term {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return receiver.position();
   }
 
@@ -18,7 +18,7 @@ public record FieldTerm(Term receiver, Name field) implements Term {
   }
 
   private static boolean endsWithLiteral(Term term) {
-    return term instanceof Constant
+    return term instanceof Literal
         || (term instanceof TypeHint hint && endsWithLiteral(hint.term()));
   }
 }

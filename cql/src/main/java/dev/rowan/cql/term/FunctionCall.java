@@ -2,8 +2,8 @@ package dev.rowan.cql.term;
 
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** A call of a function. */
@@ -14,7 +14,7 @@ public record FunctionCall(QualifiedName function, List<Term> arguments) impleme
   }
 
   @Override
-  public Position position() {
+  public TextPosition position() {
     return function.position();
   }
 

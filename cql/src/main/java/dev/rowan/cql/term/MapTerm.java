@@ -2,7 +2,7 @@ package dev.rowan.cql.term;
 
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /**
@@ -10,11 +10,11 @@ import java.util.List;
  *
  * @param entries the entries in the order of the text; not empty, except as value of an option
  */
-public record MapTerm(List<Entry> entries, Position position) implements Term {
+public record MapTerm(List<Entry> entries, TextPosition position) implements Term {
   /** A key with its value. */
   public record Entry(Term key, Term value) implements Node {
     @Override
-    public Position position() {
+    public TextPosition position() {
       return key.position();
     }
 

@@ -1,9 +1,9 @@
 package dev.rowan.cql.term;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** NULL. */
-public record NullTerm(Position position) implements Term {
+public record NullTerm(TextPosition position) implements Term {
   @Override
   public String toCql() {
     return "NULL";

@@ -1,6 +1,6 @@
 package dev.rowan.cql.term;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /** An arithmetic operation. */
 public record Operation(Operator operator, Term left, Term right) implements Term {
@@ -34,7 +34,7 @@ public record Operation(Operator operator, Term left, Term right) implements Ter
   }
 
   @Override
-  public Position position() {
+  public TextPosition position() {
     return left.position();
   }
 

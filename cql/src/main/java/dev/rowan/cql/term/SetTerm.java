@@ -2,11 +2,11 @@ package dev.rowan.cql.term;
 
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** A set of terms: {@code {1, 2}}. An empty set can also stand for an empty map. */
-public record SetTerm(List<Term> elements, Position position) implements Term {
+public record SetTerm(List<Term> elements, TextPosition position) implements Term {
   /** Copies the elements. */
   public SetTerm {
     elements = List.copyOf(elements);

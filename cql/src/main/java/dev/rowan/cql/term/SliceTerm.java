@@ -1,6 +1,6 @@
 package dev.rowan.cql.term;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SliceTerm(Term receiver, @Nullable Term from, @Nullable Term to) implements Term {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return receiver.position();
   }
 

@@ -8,7 +8,7 @@ import dev.rowan.cql.text.Node;
  * not occur.
  */
 public sealed interface Term extends Node
-    permits Constant,
+    permits Literal,
         NullTerm,
         BindMarker,
         ListTerm,

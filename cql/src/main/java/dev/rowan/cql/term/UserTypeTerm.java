@@ -3,15 +3,15 @@ package dev.rowan.cql.term;
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Name;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** A value of a user-defined type: {@code {street: 'Main', number: 1}}. */
-public record UserTypeTerm(List<Field> fields, Position position) implements Term {
+public record UserTypeTerm(List<Field> fields, TextPosition position) implements Term {
   /** A field with its value. */
   public record Field(Name name, Term value) implements Node {
     @Override
-    public Position position() {
+    public TextPosition position() {
       return name.position();
     }
 

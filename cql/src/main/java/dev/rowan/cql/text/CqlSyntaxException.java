@@ -9,7 +9,7 @@ import java.util.List;
 public final class CqlSyntaxException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient Position position;
+  private final transient TextPosition position;
   private final transient String found;
   private final transient List<String> expected;
 
@@ -19,7 +19,7 @@ public final class CqlSyntaxException extends RuntimeException {
    * @param found the token, in words
    * @param expected the tokens that can stand there, in words; not empty
    */
-  public CqlSyntaxException(Position position, String found, List<String> expected) {
+  public CqlSyntaxException(TextPosition position, String found, List<String> expected) {
     super(position + ": found " + found + ", expected " + oneOf(expected));
     this.position = position;
     this.found = found;
@@ -31,7 +31,7 @@ public final class CqlSyntaxException extends RuntimeException {
    *
    * @param found what is wrong, in words
    */
-  public CqlSyntaxException(Position position, String found) {
+  public CqlSyntaxException(TextPosition position, String found) {
     super(position + ": " + found);
     this.position = position;
     this.found = found;
@@ -39,7 +39,7 @@ public final class CqlSyntaxException extends RuntimeException {
   }
 
   /** Returns where the text stops being CQL. */
-  public Position position() {
+  public TextPosition position() {
     return position;
   }
 

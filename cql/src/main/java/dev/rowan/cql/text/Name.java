@@ -8,10 +8,10 @@ import dev.rowan.cql.internal.text.Quoting;
  * @param text the name as the server stores it: in lower case if the text has it without quotation
  *     marks, else without the quotation marks; empty only for the column {@code ""} of old tables
  */
-public record Name(String text, Position position) implements Node {
+public record Name(String text, TextPosition position) implements Node {
   /** Returns a name that no text contains. */
   public static Name of(String text) {
-    return new Name(text, Position.NONE);
+    return new Name(text, TextPosition.NONE);
   }
 
   @Override

@@ -5,8 +5,8 @@ package dev.rowan.cql.text;
  * equal only if their positions are equal too.
  */
 public interface Node {
-  /** Returns where the node begins, or {@link Position#NONE} if it was not read from text. */
-  Position position();
+  /** Returns where the node begins, or {@link TextPosition#NONE} if it was not read from text. */
+  TextPosition position();
 
   /**
    * Returns the node as CQL on one line, without comments. The CQL of a node that was read from

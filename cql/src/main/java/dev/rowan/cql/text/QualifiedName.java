@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record QualifiedName(@Nullable Name keyspace, Name name) implements Node {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return keyspace == null ? name.position() : keyspace.position();
   }
 

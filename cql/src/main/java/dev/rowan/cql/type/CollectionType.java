@@ -2,7 +2,7 @@ package dev.rowan.cql.type;
 
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,7 +11,7 @@ import java.util.Locale;
  *
  * @param arguments the type of the elements, or of the keys and the values
  */
-public record CollectionType(Kind kind, List<CqlType> arguments, Position position)
+public record CollectionType(Kind kind, List<CqlType> arguments, TextPosition position)
     implements CqlType {
   /** The kinds of collections. */
   public enum Kind {

@@ -1,13 +1,13 @@
 package dev.rowan.cql.type;
 
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 
 /**
  * A scalar type.
  *
  * @param name the name in lower case: {@code int}
  */
-public record ScalarType(String name, Position position) implements CqlType {
+public record ScalarType(String name, TextPosition position) implements CqlType {
   @Override
   public String toCql() {
     return name;

@@ -2,11 +2,11 @@ package dev.rowan.cql.type;
 
 import dev.rowan.cql.internal.text.Quoting;
 import dev.rowan.cql.text.Node;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 
 /** A tuple of values, each with its type. */
-public record TupleType(List<CqlType> components, Position position) implements CqlType {
+public record TupleType(List<CqlType> components, TextPosition position) implements CqlType {
   /** Copies the components. */
   public TupleType {
     components = List.copyOf(components);

@@ -1,12 +1,12 @@
 package dev.rowan.cql.type;
 
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 
 /** A user-defined type, by its name. */
 public record UserType(QualifiedName name) implements CqlType {
   @Override
-  public Position position() {
+  public TextPosition position() {
     return name.position();
   }
 

@@ -69,7 +69,7 @@ final class FailingTables {
             "counters of its rows",
             () -> rowan.maintenance().rewriteTtl(ViewMapping.INSTANCE)),
         new Situation(
-            ErrorCode.EXPORT_MISFIT,
+            ErrorCode.EXPORT_MISMATCH,
             "visit",
             () ->
                 rowan.importTable(VisitMapping.INSTANCE).readFrom(new ByteArrayInputStream(cards))),

@@ -13,7 +13,7 @@ import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Writes the files that a test names by {@link Rows} into its store. */
+/** Writes the files that a test names by {@link StoredRows} into its store. */
 final class RowFiles {
   /** How the header of an export begins. */
   private static final String HEADER = "{\"rowan\":";
@@ -29,14 +29,14 @@ final class RowFiles {
 
   /** Writes the files that a class or a method names, in their order. */
   void write(AnnotatedElement named) {
-    AnnotationSupport.findRepeatableAnnotations(named, Rows.class).forEach(this::write);
+    AnnotationSupport.findRepeatableAnnotations(named, StoredRows.class).forEach(this::write);
   }
 
-  private void write(Rows rows) {
+  private void write(StoredRows rows) {
     try (InputStream file = test.getResourceAsStream(rows.file())) {
       if (file == null) {
         throw new IllegalArgumentException(
-            "@Rows of %s names the file %s, which is not on the class path in the package of the test"
+            "@StoredRows of %s names the file %s, which is not on the class path in the package of the test"
                 .formatted(test.getSimpleName(), rows.file()));
       }
       byte[] lines = file.readAllBytes();

@@ -55,8 +55,8 @@ public final class RowanExtension implements ParameterResolver, BeforeEachCallba
   @Override
   public void beforeEach(ExtensionContext context) {
     Method test = context.getRequiredTestMethod();
-    if (AnnotationSupport.isAnnotated(test, Rows.class)
-        || AnnotationSupport.isAnnotated(test, Rows.Files.class)) {
+    if (AnnotationSupport.isAnnotated(test, StoredRows.class)
+        || AnnotationSupport.isAnnotated(test, StoredRows.Files.class)) {
       Rowan rowan = store(context, test).rowan();
       new RowFiles(context.getRequiredTestClass(), rowan).write(test);
     }
@@ -88,7 +88,7 @@ public final class RowanExtension implements ParameterResolver, BeforeEachCallba
   @Override
   public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> type = parameter.getParameter().getType();
-    OpenStore store = store(context, parameter.getDeclaringExecutable());
+    OpenTestStore store = store(context, parameter.getDeclaringExecutable());
     if (type == CallCosts.class) {
       return store.costs();
     }
@@ -104,7 +104,7 @@ public final class RowanExtension implements ParameterResolver, BeforeEachCallba
     return type == Rowan.class ? store.rowan() : store.rowan().dao(type);
   }
 
-  private static OpenStore store(ExtensionContext context, Executable user) {
+  private static OpenTestStore store(ExtensionContext context, Executable user) {
     ExtensionContext ofClass = annotated(context);
     RowanTest stated = annotation(ofClass).orElseThrow();
     boolean shared =
@@ -120,14 +120,14 @@ public final class RowanExtension implements ParameterResolver, BeforeEachCallba
     return (shared ? ofClass : context)
         .getStore(NAMESPACE)
         .getOrComputeIfAbsent(
-            OpenStore.class,
+            OpenTestStore.class,
             key -> filled(stated.store(), context, ofClass.getRequiredTestClass()),
-            OpenStore.class);
+            OpenTestStore.class);
   }
 
   /** Opens a store, and writes the rows that the test class names. */
-  private static OpenStore filled(TestStore store, ExtensionContext context, Class<?> test) {
-    OpenStore opened = open(store, context);
+  private static OpenTestStore filled(TestStore store, ExtensionContext context, Class<?> test) {
+    OpenTestStore opened = open(store, context);
     try {
       new RowFiles(test, opened.rowan()).write(test);
       return opened;
@@ -137,16 +137,16 @@ public final class RowanExtension implements ParameterResolver, BeforeEachCallba
     }
   }
 
-  private static OpenStore open(TestStore store, ExtensionContext context) {
+  private static OpenTestStore open(TestStore store, ExtensionContext context) {
     return switch (store) {
-      case MEMORY -> OpenStore.at("rowan:memory:");
-      case MEMORY_LIKE_CASSANDRA -> OpenStore.at("rowan:memory:?like=cassandra");
-      case EMBEDDED -> OpenStore.embedded();
+      case MEMORY -> OpenTestStore.at("rowan:memory:");
+      case MEMORY_LIKE_CASSANDRA -> OpenTestStore.at("rowan:memory:?like=cassandra");
+      case EMBEDDED -> OpenTestStore.embedded();
       case CASSANDRA ->
           address(context)
-              .map(OpenStore::onServer)
+              .map(OpenTestStore::onServer)
               .orElseGet(
-                  () -> OpenStore.onKeyspace(LaunchedServer.of(LaunchParameters.of(context))));
+                  () -> OpenTestStore.onKeyspace(LaunchedServer.of(LaunchParameters.of(context))));
     };
   }
 

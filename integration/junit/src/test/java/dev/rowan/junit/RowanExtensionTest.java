@@ -263,7 +263,7 @@ class RowanExtensionTest {
     assertThat(Run.of(MissingFile.class, Map.of()).failures)
         .singleElement()
         .asString()
-        .contains("@Rows of MissingFile names the file nowhere.jsonl");
+        .contains("@StoredRows of MissingFile names the file nowhere.jsonl");
     assertThat(Run.of(WrongLine.class, Map.of()).failures)
         .singleElement()
         .asString()
@@ -273,7 +273,7 @@ class RowanExtensionTest {
   }
 
   @RowanTest
-  @Rows(of = ItemMapping.class, file = "nowhere.jsonl")
+  @StoredRows(of = ItemMapping.class, file = "nowhere.jsonl")
   static class MissingFile {
     @Test
     void test(Rowan rowan) {
@@ -282,7 +282,7 @@ class RowanExtensionTest {
   }
 
   @RowanTest
-  @Rows(of = ItemMapping.class, file = "/shop/wrong.jsonl")
+  @StoredRows(of = ItemMapping.class, file = "/shop/wrong.jsonl")
   static class WrongLine {
     @Test
     void test(Rowan rowan) {

@@ -64,7 +64,7 @@ public class RowanBeans {
       options = options.withJobListener(listener);
     }
     for (InstanceHandle<EntityCallback<?>> callback : callbacks) {
-      options = EntityCallbacks.register(options, callback);
+      options = CallbackRegistration.register(options, callback);
     }
     return options;
   }

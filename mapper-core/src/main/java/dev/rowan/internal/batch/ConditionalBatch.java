@@ -164,7 +164,7 @@ final class ConditionalBatch<E> {
                 entity
                     .rows()
                     .reader()
-                    .look(keys.get(place), serially)
+                    .readUntimed(keys.get(place), serially)
                     .thenAccept(found -> rows[place] = found.state().row()))
         .thenApply(all -> entities(Arrays.asList(rows)));
   }

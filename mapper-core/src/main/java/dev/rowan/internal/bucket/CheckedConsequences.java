@@ -28,13 +28,16 @@ record CheckedConsequences(
 
   @Override
   public List<Mutation> of(
-      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-    return checked(derived.of(before, lived, after, lives));
+      @Nullable Row before,
+      RemainingTtl expirationBefore,
+      @Nullable Row after,
+      RemainingTtl expiration) {
+    return checked(derived.of(before, expirationBefore, after, expiration));
   }
 
   @Override
-  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
-    return derived.written(upsert, before, lives);
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl expiration) {
+    return derived.written(upsert, before, expiration);
   }
 
   private List<Mutation> checked(List<Mutation> mutations) {

@@ -94,7 +94,7 @@ public final class Copies {
    * Continues, in the background, the tasks that an earlier process left, if no other process can
    * execute them.
    */
-  public void carryOnAlone(EntityMapping<?> source) {
+  public void resumeTasks(EntityMapping<?> source) {
     if (backend.capabilities().has(Capability.INDEX_MAINTENANCE) && !source.copiedBy().isEmpty()) {
       var unused =
           left(source, false, FanOut.Watch.NONE)

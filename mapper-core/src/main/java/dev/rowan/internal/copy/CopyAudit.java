@@ -133,7 +133,7 @@ public final class CopyAudit {
   }
 
   /** Returns whether a change of the source of the row is still to be propagated. */
-  public CompletionStage<Boolean> isBeingCarriedOn(Difference difference) {
+  public CompletionStage<Boolean> isPropagationPending(Difference difference) {
     return reconciler
         .row(difference.key(), MAJORITY, reconciler.deadline())
         .thenCompose(
@@ -150,24 +150,24 @@ public final class CopyAudit {
   }
 
   /** Repairs the copies of a row; completes with whether they had to be written, or cannot be. */
-  public CompletionStage<Mended> mend(Difference difference) {
+  public CompletionStage<RepairOutcome> repair(Difference difference) {
     return reconciler
         .settle(difference.key(), null, null, MAJORITY)
         .thenApply(
             end ->
                 switch (end) {
-                  case GONE, IN_STEP -> Mended.NEED_NOT;
-                  case MENDED -> Mended.YES;
-                  case OUTRUN -> Mended.OUTRUN;
+                  case GONE, CONSISTENT -> RepairOutcome.CONSISTENT;
+                  case REPAIRED -> RepairOutcome.REPAIRED;
+                  case OUTRUN -> RepairOutcome.OUTRUN;
                 });
   }
 
   /** The outcome of a repair. */
-  public enum Mended {
+  public enum RepairOutcome {
     /** The copies were consistent. */
-    NEED_NOT,
+    CONSISTENT,
     /** The row was written. */
-    YES,
+    REPAIRED,
     /** Other writers changed the row or its source again and again. */
     OUTRUN
   }

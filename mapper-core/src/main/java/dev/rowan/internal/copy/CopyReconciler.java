@@ -45,9 +45,9 @@ final class CopyReconciler {
     /** The row does not exist. */
     GONE,
     /** The copies were consistent. */
-    IN_STEP,
+    CONSISTENT,
     /** The copies were written. */
-    MENDED,
+    REPAIRED,
     /** Other writers changed the row or its source again and again. */
     OUTRUN
   }
@@ -140,7 +140,7 @@ final class CopyReconciler {
 
     private CompletionStage<Boolean> judge(RowReader.Found found, Row row, Source source) {
       if (link.in(row).equals(source.copied())) {
-        return over(written == null ? End.IN_STEP : End.MENDED);
+        return over(written == null ? End.CONSISTENT : End.REPAIRED);
       }
       vain = source.copied().equals(written) ? vain + 1 : 0;
       written = source.copied();

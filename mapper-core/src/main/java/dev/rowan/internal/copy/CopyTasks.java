@@ -103,17 +103,17 @@ final class CopyTasks {
 
   /** Reads the pending tasks of all rows of a table. */
   CompletionStage<List<CopyTask>> of(String source) {
-    Reading reading = new Reading(source);
-    return Loop.until(reading::page).thenApply(end -> reading.found);
+    TaskScan scan = new TaskScan(source);
+    return Loop.until(scan::page).thenApply(end -> scan.found);
   }
 
   /** Reads the whole table, which is small as long as tasks are executed. */
-  private final class Reading {
+  private final class TaskScan {
     private final String source;
     private final List<CopyTask> found = new ArrayList<>();
     private @Nullable Position next;
 
-    Reading(String source) {
+    TaskScan(String source) {
       this.source = source;
     }
 

@@ -189,7 +189,7 @@ final class CopyingRows implements WriteHook {
                 .thenCompose(
                     now ->
                         now.copied().equals(before.copied())
-                            ? CompletableFuture.completedFuture(CopyReconciler.End.IN_STEP)
+                            ? CompletableFuture.completedFuture(CopyReconciler.End.CONSISTENT)
                             : settle(reconciler, row, options));
     return checked.handle(
         (end, failure) -> {

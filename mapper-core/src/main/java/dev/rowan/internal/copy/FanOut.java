@@ -52,7 +52,7 @@ public final class FanOut {
 
   private final BooleanSupplier stopped;
   private final Watch watch;
-  private final AtomicLong mended = new AtomicLong();
+  private final AtomicLong repaired = new AtomicLong();
   private final CompletableFuture<Void> waitedFor = new CompletableFuture<>();
   private CopyTask task;
   private @Nullable Position next;
@@ -108,13 +108,13 @@ public final class FanOut {
   }
 
   /** Returns how many rows were written so far. */
-  public long mended() {
-    return mended.get();
+  public long repaired() {
+    return repaired.get();
   }
 
   /** Returns what a listener of jobs learns: rows that copy, and those that were written. */
   JobObservers.Counts counts() {
-    return new JobObservers.Counts(task.done(), mended(), mended(), isOver() ? 0 : 1);
+    return new JobObservers.Counts(task.done(), repaired(), repaired(), isOver() ? 0 : 1);
   }
 
   /** Returns whether all rows are consistent with the change. */
@@ -184,8 +184,8 @@ public final class FanOut {
   }
 
   private synchronized void count(CopyReconciler.End end) {
-    if (end == CopyReconciler.End.MENDED) {
-      mended.incrementAndGet();
+    if (end == CopyReconciler.End.REPAIRED) {
+      repaired.incrementAndGet();
     }
     outrun |= end == CopyReconciler.End.OUTRUN;
   }

@@ -106,7 +106,7 @@ final class ReferringRows implements CountedRows {
       }
       CompletableFuture<?>[] looks =
           link.keys(page.rows()).stream()
-              .map(row -> rows.look(row, MAJORITY).thenAccept(this::add))
+              .map(row -> rows.readUntimed(row, MAJORITY).thenAccept(this::add))
               .map(CompletionStage::toCompletableFuture)
               .toArray(CompletableFuture<?>[]::new);
       return CompletableFuture.allOf(looks).thenApply(done -> next == null);

@@ -127,12 +127,16 @@ record ColumnViews(TableSchema reading, TableSchema writing, List<Integer> sourc
 
     @Override
     public List<Mutation> of(
-        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-      return stored(consequences.of(declared(before), lived, declared(after), lives));
+        @Nullable Row before,
+        RemainingTtl expirationBefore,
+        @Nullable Row after,
+        RemainingTtl expiration) {
+      return stored(
+          consequences.of(declared(before), expirationBefore, declared(after), expiration));
     }
 
     @Override
-    public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
+    public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl expiration) {
       Upsert one =
           new Upsert(
               reading,
@@ -141,7 +145,7 @@ record ColumnViews(TableSchema reading, TableSchema writing, List<Integer> sourc
               upsert.condition(),
               upsert.moment(),
               upsert.ttl());
-      return consequences.written(one, declared(before), lives).stream()
+      return consequences.written(one, declared(before), expiration).stream()
           .map(ColumnViews.this::both)
           .toList();
     }

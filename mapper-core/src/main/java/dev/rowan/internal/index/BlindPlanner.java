@@ -79,12 +79,12 @@ public final class BlindPlanner implements Planner {
    * entry, so that a concurrent delete or write affects both in the same way.
    */
   private void edit(RowState state, Upsert upsert, List<Change> changes) {
-    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.expiration());
     Row before = state.row();
     Row own = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), before, own);
     Entries.requireIndexable(tables.derived(), before, after);
-    RemainingTtl lives = RowExpiration.after(tables, parts, state.lives(), after);
+    RemainingTtl expiration = RowExpiration.after(tables, parts, state.expiration(), after);
     BitSet written = EntryCoverage.columns(own);
     BitSet edited = EntryCoverage.columns(own);
     int size;
@@ -97,15 +97,15 @@ public final class BlindPlanner implements Planner {
       }
     } while (written.cardinality() > size);
     Row row = wider(own, after, written, edited);
-    addRow(parts, row, lives, changes);
+    addRow(parts, row, expiration, changes);
     for (DerivedTable derived : tables.derived()) {
       if (EntryCoverage.touches(tables, derived, written, upsert.marker())) {
         Map<EntryKey, Row> old = EntryKey.entries(derived, before);
         Map<EntryKey, Row> now = EntryKey.entries(derived, after);
         for (Row entry : now.values()) {
-          RowExpiration.entry(derived, part(derived, entry, row), lives, true, 0)
+          RowExpiration.entry(derived, part(derived, entry, row), expiration, true, 0)
               .forEach(write -> changes.add(Change.of(write)));
-          deleteOlder(derived, entry, RowExpiration.ofEntry(derived, lives), changes);
+          deleteOlder(derived, entry, RowExpiration.ofEntry(derived, expiration), changes);
         }
         old.forEach(
             (key, entry) -> {
@@ -125,16 +125,16 @@ public final class BlindPlanner implements Planner {
   }
 
   /** Writes the row: in one mutation if all its values expire together, else in several. */
-  private void addRow(List<Upsert> parts, Row row, RemainingTtl lives, List<Change> changes) {
+  private void addRow(List<Upsert> parts, Row row, RemainingTtl expiration, List<Change> changes) {
     Upsert first = parts.get(0);
-    if (parts.size() == 1 && (first.marker() || lives.isUnlimited())) {
+    if (parts.size() == 1 && (first.marker() || expiration.isUnlimited())) {
       changes.add(Change.of(withRow(first, row)));
       return;
     }
     RowParts updates = new RowParts(tables.row(), row);
     for (int i = tables.row().keySize(); i < row.size(); i++) {
       if (row.isSet(i)) {
-        updates.set(i, row.get(i), ttlOf(i, parts, lives));
+        updates.set(i, row.get(i), ttlOf(i, parts, expiration));
       }
     }
     if (first.marker()) {
@@ -147,13 +147,13 @@ public final class BlindPlanner implements Planner {
    * Returns the TTL of a column: the written one, or the remaining one if the column is written
    * again as read.
    */
-  private static int ttlOf(int column, List<Upsert> parts, RemainingTtl lives) {
+  private static int ttlOf(int column, List<Upsert> parts, RemainingTtl expiration) {
     for (Upsert part : parts) {
       if (part.row().isSet(column)) {
         return part.effectiveTtl();
       }
     }
-    return lives.column(column);
+    return expiration.column(column);
   }
 
   /**

@@ -34,8 +34,11 @@ final class CombinedConsequences implements Consequences {
 
   @Override
   public List<Mutation> of(
-      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-    return with(indexes.of(before, lived, after, lives), before, after);
+      @Nullable Row before,
+      RemainingTtl expirationBefore,
+      @Nullable Row after,
+      RemainingTtl expiration) {
+    return with(indexes.of(before, expirationBefore, after, expiration), before, after);
   }
 
   private List<Mutation> with(List<Mutation> first, @Nullable Row before, @Nullable Row after) {
@@ -45,7 +48,7 @@ final class CombinedConsequences implements Consequences {
   }
 
   @Override
-  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
-    return indexes.written(upsert, before, lives);
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl expiration) {
+    return indexes.written(upsert, before, expiration);
   }
 }

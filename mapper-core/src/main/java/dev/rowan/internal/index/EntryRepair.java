@@ -82,7 +82,7 @@ public final class EntryRepair {
     Row current = EntryKey.entries(derived, state.row()).get(EntryKey.of(derived.table(), entry));
     return current == null
         ? removal(derived, entry, SerialPlanner.confirmed(version), options)
-        : confirmation(derived, current, state.lives(), version, options);
+        : confirmation(derived, current, state.expiration(), version, options);
   }
 
   /**
@@ -91,10 +91,12 @@ public final class EntryRepair {
    * @param version the version of the row
    */
   public static MutationSet confirmation(
-      DerivedTable derived, Row entry, RemainingTtl lives, long version, CallOptions options) {
-    Row settled = withVersion(entry, SerialPlanner.settled(version, lives));
+      DerivedTable derived, Row entry, RemainingTtl expiration, long version, CallOptions options) {
+    Row settled = withVersion(entry, SerialPlanner.settled(version, expiration));
     return setOf(
-        SerialPlanner.entry(derived, settled, lives), SerialPlanner.confirmed(version), options);
+        SerialPlanner.entry(derived, settled, expiration),
+        SerialPlanner.confirmed(version),
+        options);
   }
 
   /**

@@ -78,21 +78,24 @@ public final class IndexMaintainer implements Consequences {
 
   @Override
   public List<Mutation> of(
-      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-    boolean unlimited = lived.isUnlimited() && lives.isUnlimited();
+      @Nullable Row before,
+      RemainingTtl expirationBefore,
+      @Nullable Row after,
+      RemainingTtl expiration) {
+    boolean unlimited = expirationBefore.isUnlimited() && expiration.isUnlimited();
     Entries.requireIndexable(derived, before, after);
     List<Mutation> mutations = new ArrayList<>();
     for (DerivedTable table : derived) {
       EntryChanges changes = EntryChanges.between(table, before, after);
       if (table.entryTtl() != 0) {
-        mutations.addAll(shortLived(table, before, after, lives));
+        mutations.addAll(shortLived(table, before, after, expiration));
       } else if (unlimited) {
         changes.additions().forEach(each -> mutations.add(reserved(table, before, each)));
       } else {
-        mutations.addAll(living(table, before, after, lives));
+        mutations.addAll(living(table, before, after, expiration));
       }
       for (Row entry : latest(table, after)) {
-        mutations.addAll(OlderEntries.than(table, entry, RowExpiration.ofEntry(table, lives)));
+        mutations.addAll(OlderEntries.than(table, entry, RowExpiration.ofEntry(table, expiration)));
       }
       mutations.addAll(removals(table, changes));
     }
@@ -101,10 +104,10 @@ public final class IndexMaintainer implements Consequences {
 
   /** Returns the writes of all entries, each with the life of the row. */
   private static List<Mutation> living(
-      DerivedTable table, @Nullable Row before, @Nullable Row after, RemainingTtl lives) {
+      DerivedTable table, @Nullable Row before, @Nullable Row after, RemainingTtl expiration) {
     List<Mutation> mutations = new ArrayList<>();
     for (Row entry : Entries.of(table, after)) {
-      List<Upsert> writes = RowExpiration.entry(table, entry, lives, true, 0);
+      List<Upsert> writes = RowExpiration.entry(table, entry, expiration, true, 0);
       mutations.add(reserved(table, before, writes.get(0)));
       mutations.addAll(writes.subList(1, writes.size()));
     }
@@ -116,7 +119,7 @@ public final class IndexMaintainer implements Consequences {
    * an update that gives the row an entry. An update of other columns prolongs no life.
    */
   private List<Upsert> shortLived(
-      DerivedTable table, @Nullable Row before, @Nullable Row after, RemainingTtl lives) {
+      DerivedTable table, @Nullable Row before, @Nullable Row after, RemainingTtl expiration) {
     if (!insert && tables.followsFromKeysAlone(table)) {
       return List.of();
     }
@@ -124,7 +127,7 @@ public final class IndexMaintainer implements Consequences {
     List<Upsert> writes = new ArrayList<>();
     for (Row entry : Entries.of(table, after)) {
       if (!had.contains(entry)) {
-        writes.addAll(RowExpiration.entry(table, entry, lives, true, 0));
+        writes.addAll(RowExpiration.entry(table, entry, expiration, true, 0));
       }
     }
     return writes;
@@ -135,8 +138,8 @@ public final class IndexMaintainer implements Consequences {
   }
 
   @Override
-  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
-    return RowExpiration.written(tables, upsert, before, lives);
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl expiration) {
+    return RowExpiration.written(tables, upsert, before, expiration);
   }
 
   /**

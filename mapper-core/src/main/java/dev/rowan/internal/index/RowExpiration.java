@@ -76,9 +76,9 @@ public final class RowExpiration {
    * dev.rowan.spi.mutation.Consequences#written}.
    */
   public static List<Upsert> written(
-      EntityTables tables, Upsert upsert, @Nullable Row before, RemainingTtl lives) {
+      EntityTables tables, Upsert upsert, @Nullable Row before, RemainingTtl expiration) {
     boolean keeps = tables.hasKeyOnlyEntries() && !upsert.table().isStaticOnly(upsert.row());
-    boolean plain = upsert.effectiveTtl() == 0 && lives.isUnlimited();
+    boolean plain = upsert.effectiveTtl() == 0 && expiration.isUnlimited();
     if (before == null || plain || isAsWritten(tables, upsert)) {
       return List.of(keeps ? withRow(upsert, upsert.row(), true) : upsert);
     }
@@ -88,9 +88,9 @@ public final class RowExpiration {
     List<Upsert> parts = new ArrayList<>();
     if (keeps) {
       Row key = part(upsert.row(), tables.declared().keySize()).build();
-      parts.add(withRow(upsert, key, true).withTtl(lives.row()));
+      parts.add(withRow(upsert, key, true).withTtl(expiration.row()));
     }
-    addParts(tables, upsert, before, lives, parts);
+    addParts(tables, upsert, before, expiration, parts);
     return parts.isEmpty() ? List.of(upsert) : parts;
   }
 
@@ -113,7 +113,7 @@ public final class RowExpiration {
   }
 
   private static void addParts(
-      EntityTables tables, Upsert upsert, Row before, RemainingTtl lives, List<Upsert> parts) {
+      EntityTables tables, Upsert upsert, Row before, RemainingTtl expiration, List<Upsert> parts) {
     Row row = upsert.row();
     int keySize = tables.declared().keySize();
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
@@ -121,7 +121,7 @@ public final class RowExpiration {
       if (row.isSet(i)) {
         int ttl = upsert.effectiveTtl();
         if (tables.isFollowed(i)) {
-          ttl = before.get(i) == null ? lives.row() : lives.column(i);
+          ttl = before.get(i) == null ? expiration.row() : expiration.column(i);
         }
         byTtl.computeIfAbsent(ttl, any -> part(row, keySize)).set(i, row.get(i));
       }
@@ -179,10 +179,11 @@ public final class RowExpiration {
    * Returns the TTL in seconds of an entry that is written now; 0 if it never expires. It is not
    * longer than {@link DerivedTable#entryTtl}.
    */
-  public static int ofEntry(DerivedTable derived, RemainingTtl lives) {
-    int shortest = RemainingTtl.shorter(lives.row(), derived.entryTtl());
+  public static int ofEntry(DerivedTable derived, RemainingTtl expiration) {
+    int shortest = RemainingTtl.shorter(expiration.row(), derived.entryTtl());
     for (int i = 0; i < derived.table().keySize(); i++) {
-      shortest = RemainingTtl.shorter(shortest, lives.column(derived.components().get(i).column()));
+      shortest =
+          RemainingTtl.shorter(shortest, expiration.column(derived.components().get(i).column()));
     }
     return shortest;
   }
@@ -195,8 +196,9 @@ public final class RowExpiration {
    * @param margin how many seconds later than its row it expires, if the row does
    */
   public static List<Upsert> entry(
-      DerivedTable derived, Row entry, RemainingTtl lives, boolean marker, int margin) {
-    return entry(derived, entry, lives, marker, later(ofEntry(derived, lives), margin), margin);
+      DerivedTable derived, Row entry, RemainingTtl expiration, boolean marker, int margin) {
+    return entry(
+        derived, entry, expiration, marker, later(ofEntry(derived, expiration), margin), margin);
   }
 
   /**
@@ -205,13 +207,18 @@ public final class RowExpiration {
    * @param most in seconds
    */
   public static List<Upsert> shortEntry(
-      DerivedTable derived, Row entry, RemainingTtl lives, int most) {
-    int whole = RemainingTtl.shorter(ofEntry(derived, lives), most);
-    return entry(derived, entry, lives, true, whole, 0);
+      DerivedTable derived, Row entry, RemainingTtl expiration, int most) {
+    int whole = RemainingTtl.shorter(ofEntry(derived, expiration), most);
+    return entry(derived, entry, expiration, true, whole, 0);
   }
 
   private static List<Upsert> entry(
-      DerivedTable derived, Row entry, RemainingTtl lives, boolean marker, int whole, int margin) {
+      DerivedTable derived,
+      Row entry,
+      RemainingTtl expiration,
+      boolean marker,
+      int whole,
+      int margin) {
     int keySize = derived.table().keySize();
     Map<Integer, Row.Builder> byTtl = new TreeMap<>();
     Row.Builder first = part(entry, keySize);
@@ -219,7 +226,7 @@ public final class RowExpiration {
       if (!entry.isSet(i)) {
         continue;
       }
-      int own = later(lives.column(derived.components().get(i).column()), margin);
+      int own = later(expiration.column(derived.components().get(i).column()), margin);
       int ttl = entry.get(i) == null ? whole : RemainingTtl.shorter(whole, own);
       (ttl == whole ? first : byTtl.computeIfAbsent(ttl, any -> part(entry, keySize)))
           .set(i, entry.get(i));

@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param row the row, all columns as stored; null if there is none, or if it was deleted or expired
  * @param version the version of its key group, also of a deleted row; null if there is none
  * @param newest the largest timestamp that was read, or {@link CellTimes#NEVER}
- * @param lives when the columns of the row expire; never, if their times were not requested
+ * @param expiration when the columns of the row expire; never, if their times were not requested
  */
-public record RowState(@Nullable Row row, @Nullable Long version, long newest, RemainingTtl lives) {
+public record RowState(
+    @Nullable Row row, @Nullable Long version, long newest, RemainingTtl expiration) {
   /** There is no row and no trace of one. */
   public static final RowState ABSENT =
       new RowState(null, null, CellTimes.NEVER, RemainingTtl.UNLIMITED);

@@ -80,8 +80,8 @@ public final class SerialPlanner implements Planner {
    * entry, or, if anything of the row expires, marks it as final without confirming it, because the
    * entry may expire a little later than the row.
    */
-  public static long settled(long version, RemainingTtl lives) {
-    return version + (lives.isUnlimited() ? 1 : 2);
+  public static long settled(long version, RemainingTtl expiration) {
+    return version + (expiration.isUnlimited() ? 1 : 2);
   }
 
   @Override
@@ -104,15 +104,15 @@ public final class SerialPlanner implements Planner {
     Row before = state.row();
     List<Upsert> parts =
         mutation instanceof Upsert upsert
-            ? RowExpiration.written(tables, upsert, before, state.lives())
+            ? RowExpiration.written(tables, upsert, before, state.expiration())
             : List.of();
     Row after = mutation instanceof Upsert upsert ? after(tables, state, upsert) : null;
     Entries.requireIndexable(tables.maintained(), before, after);
-    RemainingTtl lives =
+    RemainingTtl expiration =
         after == null
             ? RemainingTtl.UNLIMITED
-            : RowExpiration.after(tables, parts, state.lives(), after);
-    int kept = after == null ? markerTtl : RowExpiration.later(lives.row(), markerTtl);
+            : RowExpiration.after(tables, parts, state.expiration(), after);
+    int kept = after == null ? markerTtl : RowExpiration.later(expiration.row(), markerTtl);
     RowParts row = new RowParts(tables.row(), keyOf(mutation));
     row.set(tables.versionColumn(), version, kept).set(tables.attemptColumn(), attempt, kept);
     for (UniqueChange change : UniqueChange.between(tables, before, after)) {
@@ -122,7 +122,7 @@ public final class SerialPlanner implements Planner {
       row.set(tables.deletedColumn(), true, kept);
       unsetValues(row, kept);
     } else if (parts.stream().anyMatch(Upsert::marker)) {
-      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+      row.set(tables.deletedColumn(), false, expiration.column(tables.deletedColumn()));
     }
     for (Upsert part : parts) {
       for (int i = tables.declared().keySize(); i < part.row().size(); i++) {
@@ -135,7 +135,7 @@ public final class SerialPlanner implements Planner {
     List<MutationSet> finish = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       Entering entering =
-          new Entering(derived, version, state.lives(), lives, options, prepare, finish);
+          new Entering(derived, version, state.expiration(), expiration, options, prepare, finish);
       entering.from(EntryKey.entries(derived, before), EntryKey.entries(derived, after));
     }
     return new WritePlan(prepare, commit(row, state.version(), options), finish);
@@ -189,7 +189,7 @@ public final class SerialPlanner implements Planner {
 
   /** Returns the row after a write of declared columns, all columns as stored, or null. */
   static @Nullable Row after(EntityTables tables, RowState state, Upsert upsert) {
-    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.expiration());
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row after = Edited.of(tables.row(), state.row(), tables.widened(written).build());
     boolean stays =
@@ -221,20 +221,24 @@ public final class SerialPlanner implements Planner {
   private record Entering(
       DerivedTable derived,
       long version,
-      RemainingTtl lived,
-      RemainingTtl lives,
+      RemainingTtl expirationBefore,
+      RemainingTtl expiration,
       CallOptions options,
       List<MutationSet> prepare,
       List<MutationSet> finish) {
 
     void from(Map<EntryKey, Row> old, Map<EntryKey, Row> now) {
-      boolean again = !lived.isUnlimited() || !lives.isUnlimited();
+      boolean again = !expirationBefore.isUnlimited() || !expiration.isUnlimited();
       now.forEach(
           (key, entry) -> {
             Row was = old.get(key);
             if (again || was == null || !versioned(was, 0).equals(versioned(entry, 0))) {
-              write(versioned(entry, version), lives, version, prepare);
-              write(versioned(entry, settled(version, lives)), lives, confirmed(version), finish);
+              write(versioned(entry, version), expiration, version, prepare);
+              write(
+                  versioned(entry, settled(version, expiration)),
+                  expiration,
+                  confirmed(version),
+                  finish);
             }
           });
       old.forEach(
@@ -257,7 +261,7 @@ public final class SerialPlanner implements Planner {
     private void unconfirm(Row entry) {
       Row.Builder pending = RowExpiration.part(entry, derived.table().keySize());
       pending.set(derived.table().size() - 1, version);
-      write(pending.build(), lived, version, prepare);
+      write(pending.build(), expirationBefore, version, prepare);
     }
 
     private Row versioned(Row entry, long entryVersion) {
@@ -268,7 +272,8 @@ public final class SerialPlanner implements Planner {
   }
 
   /** Returns the writes of an entry of a row with this expiration. */
-  public static List<Upsert> entry(DerivedTable derived, Row entry, RemainingTtl lives) {
-    return RowExpiration.entry(derived, entry, lives, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
+  public static List<Upsert> entry(DerivedTable derived, Row entry, RemainingTtl expiration) {
+    return RowExpiration.entry(
+        derived, entry, expiration, false, StagedPlanner.ENTRY_MARGIN_SECONDS);
   }
 }

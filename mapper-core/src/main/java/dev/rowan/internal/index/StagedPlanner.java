@@ -99,7 +99,7 @@ public final class StagedPlanner implements Planner {
   }
 
   private void upsert(Making plan, RowState state, Upsert upsert) {
-    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.lives());
+    List<Upsert> parts = RowExpiration.written(tables, upsert, state.row(), state.expiration());
     Row before = state.row();
     Row written = upsert.marker() ? parts.get(0).row() : upsert.row();
     Row widened = tables.widened(written).build();
@@ -148,20 +148,20 @@ public final class StagedPlanner implements Planner {
 
   private void moveKeyGroup(Making plan, RowState state, List<Upsert> parts, Row after) {
     boolean insert = parts.stream().anyMatch(Upsert::marker);
-    RemainingTtl lives = RowExpiration.after(tables, parts, state.lives(), after);
+    RemainingTtl expiration = RowExpiration.after(tables, parts, state.expiration(), after);
     boolean inserted = tables.isInserted(after);
     boolean gone = !insert && !inserted && !tables.hasValue(after);
     RowParts row = new RowParts(tables.row(), after);
     row.set(
         tables.versionColumn(),
         plan.timestamp,
-        gone ? markerTtl : RowExpiration.later(lives.row(), markerTtl));
-    if (insert || (inserted && lives.column(tables.deletedColumn()) != 0)) {
-      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+        gone ? markerTtl : RowExpiration.later(expiration.row(), markerTtl));
+    if (insert || (inserted && expiration.column(tables.deletedColumn()) != 0)) {
+      row.set(tables.deletedColumn(), false, expiration.column(tables.deletedColumn()));
     }
     BitSet group = tables.keyGroup();
     for (int i = group.nextSetBit(0); i >= 0; i = group.nextSetBit(i + 1)) {
-      row.set(i, after.get(i), after.get(i) == null ? lives.row() : lives.column(i));
+      row.set(i, after.get(i), after.get(i) == null ? expiration.row() : expiration.column(i));
     }
     for (Upsert part : parts) {
       for (int i = tables.declared().keySize(); i < part.row().size(); i++) {
@@ -175,7 +175,7 @@ public final class StagedPlanner implements Planner {
     for (DerivedTable derived : tables.derived()) {
       Map<EntryKey, Row> now = EntryKey.entries(derived, versioned);
       for (Row entry : now.values()) {
-        RowExpiration.entry(derived, entry, lives, false, margin(derived))
+        RowExpiration.entry(derived, entry, expiration, false, margin(derived))
             .forEach(write -> plan.add(derived, write, plan.prepare));
       }
       removeAll(plan, derived, EntryKey.entries(derived, state.row()), now);

@@ -152,14 +152,14 @@ public final class UniquePlanner {
       raised.set(tables.deletedColumn(), true, markerTtl);
     } else if (seen.version() == null && !tables.hasValue(live)) {
       // a row of another program would not exist for readers once it has a version
-      raised.set(tables.deletedColumn(), false, seen.lives().row());
+      raised.set(tables.deletedColumn(), false, seen.expiration().row());
     }
     return raised;
   }
 
   /** Returns for how many seconds the version of a row is stored. */
   private int markedFor(RowState seen) {
-    return seen.row() == null ? markerTtl : RowExpiration.later(seen.lives().row(), markerTtl);
+    return seen.row() == null ? markerTtl : RowExpiration.later(seen.expiration().row(), markerTtl);
   }
 
   /** Returns the reservation that an attempt makes. */

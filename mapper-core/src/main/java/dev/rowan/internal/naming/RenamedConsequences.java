@@ -35,13 +35,16 @@ record RenamedConsequences(
 
   @Override
   public List<Mutation> of(
-      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-    return stored(consequences.of(before, lived, after, lives));
+      @Nullable Row before,
+      RemainingTtl expirationBefore,
+      @Nullable Row after,
+      RemainingTtl expiration) {
+    return stored(consequences.of(before, expirationBefore, after, expiration));
   }
 
   @Override
-  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
-    return consequences.written(upsert.over(table), before, lives).stream()
+  public List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl expiration) {
+    return consequences.written(upsert.over(table), before, expiration).stream()
         .map(each -> each.over(row))
         .toList();
   }

@@ -46,7 +46,8 @@ public final class BucketPages implements Pages {
    * Reads the buckets of a list.
    *
    * @param rows returns the rows of a bucket
-   * @param atATime how many buckets at a time; 1 to read each when its rows are needed
+   * @param atATime how many buckets are read at the same time; 1 to read each when its rows are
+   *     needed
    * @param exact whether a full page has a next position only if a row follows, for which the next
    *     buckets are read
    * @param stops whether a page is to end although there are not enough rows; not yet as it begins

@@ -24,7 +24,10 @@ import org.jspecify.annotations.Nullable;
  * are left to read, and the backend's place inside. Thread-safe.
  */
 public final class ConcatenatedPages implements Pages {
-  /** How many partitions are asked at a time, unless each is asked when its rows are needed. */
+  /**
+   * The limit on partitions that are read at the same time, unless each is read when its rows are
+   * needed.
+   */
   public static final int AT_A_TIME = 8;
 
   private static final byte KIND = 'T';
@@ -38,7 +41,7 @@ public final class ConcatenatedPages implements Pages {
   /**
    * How partitions are asked.
    *
-   * @param atATime how many at a time; 1 to ask each when its rows are needed
+   * @param atATime how many are read at the same time; 1 to read each when its rows are needed
    * @param perPartition how many rows of each at most; {@link Integer#MAX_VALUE} for all
    * @param exact whether a full page has a next position only if a row follows, for which the next
    *     partitions are asked

@@ -66,7 +66,7 @@ public final class PerPartitionLimitPages implements Pages {
     private final int limit;
     private final List<Row> found = new ArrayList<>();
     private @Nullable Position before;
-    private @Nullable Position behind;
+    private @Nullable Position after;
     private @Nullable List<Object> partition;
     private int left = perPartition;
     private @Nullable Position inside;
@@ -115,10 +115,10 @@ public final class PerPartitionLimitPages implements Pages {
     }
 
     private boolean enter(RowPage page) {
-      behind = page.next();
+      after = page.next();
       if (page.rows().isEmpty()) {
-        before = behind;
-        end = behind == null;
+        before = after;
+        end = after == null;
         return false;
       }
       Object[] key = Arrays.copyOf(page.rows().get(0).toArray(), scan.table().partitionKeySize());
@@ -137,8 +137,8 @@ public final class PerPartitionLimitPages implements Pages {
       left -= page.rows().size();
       inside = page.next();
       if (left == 0 || inside == null) {
-        before = behind;
-        end = behind == null;
+        before = after;
+        end = after == null;
         partition = null;
         left = perPartition;
         inside = null;

@@ -103,7 +103,7 @@ final class EntryCheck {
     return Loop.until(checking::some).thenApply(end -> checking.checked(most));
   }
 
-  /** Reads the rows of one page of entries, a bounded number at a time. */
+  /** Reads the rows of one page of entries with bounded concurrency. */
   private final class Checking {
     private final DerivedTable index;
     private final DerivedTable stored;
@@ -152,7 +152,7 @@ final class EntryCheck {
           rows.set(place, rowOf(index, entry));
         } else {
           asked.add(
-              lookUp(stored, entry, timed, options)
+              readRow(stored, entry, timed, options)
                   .thenAccept(row -> rows.set(place, row))
                   .toCompletableFuture());
         }
@@ -228,14 +228,14 @@ final class EntryCheck {
   }
 
   /** Returns the row of an entry, or null if the row is gone or no longer has this entry. */
-  private CompletionStage<@Nullable Row> lookUp(
+  private CompletionStage<@Nullable Row> readRow(
       DerivedTable stored, Row entry, boolean timed, CallOptions options) {
     Row key = key(stored, entry);
-    CompletionStage<RowReader.Found> look =
+    CompletionStage<RowReader.Found> read =
         timed || repair.needsTimes(stored, entry)
             ? reader.read(key, options)
-            : reader.look(key, options);
-    return look.thenApply(found -> row(stored, entry, found.state(), options));
+            : reader.readUntimed(key, options);
+    return read.thenApply(found -> row(stored, entry, found.state(), options));
   }
 
   private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {

@@ -136,12 +136,12 @@ public final class RowSource {
     if (page.next() == null || budget.isSpent()) {
       return CompletableFuture.completedFuture(gathering.possiblyShortPage());
     }
-    Gathering behind = new Gathering(request, 1, page.next(), new HashSet<>(), budget, true);
-    return Loop.until(behind::step)
+    Gathering following = new Gathering(request, 1, page.next(), new HashSet<>(), budget, true);
+    return Loop.until(following::step)
         .thenApply(
             end -> {
               budget.end();
-              return behind.foundNothing() ? new RowPage(page.rows(), null) : page;
+              return following.foundNothing() ? new RowPage(page.rows(), null) : page;
             });
   }
 

@@ -187,8 +187,11 @@ public final class ClusterLikeBackend implements GuardedBackend, SchemaBackend {
 
     @Override
     public List<Mutation> of(
-        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
-      return maintenance.of(null, RemainingTtl.UNLIMITED, after, lives);
+        @Nullable Row before,
+        RemainingTtl expirationBefore,
+        @Nullable Row after,
+        RemainingTtl expiration) {
+      return maintenance.of(null, RemainingTtl.UNLIMITED, after, expiration);
     }
   }
 

@@ -228,7 +228,7 @@ public final class Session {
     EntityContext<E> context = (EntityContext<E>) contexts.computeIfAbsent(mapping, this::define);
     if (Copies.isInvolved(mapping) && partnersOpen.add(mapping)) {
       Copies.partners(mapping).forEach(this::context);
-      copies.carryOnAlone(mapping);
+      copies.resumeTasks(mapping);
     }
     return context;
   }

@@ -71,7 +71,8 @@ public final class StoredLargeValue implements LargeValue {
     RetryPolicy retries = context.session().writers().executor().retries();
     RowReader rows = new RowReader(context.session().backend(), context.tables());
     return retries
-        .idempotent(() -> rows.look(key, options), retries.deadline(options), options.counters())
+        .idempotent(
+            () -> rows.readUntimed(key, options), retries.deadline(options), options.counters())
         .thenApply(found -> found.state().row());
   }
 

@@ -30,11 +30,11 @@ import java.util.TreeMap;
 final class BlindRepair {
   private final EntityTables tables;
   private final EntryAudit audit;
-  private final EntryLife lives;
+  private final EntryExpiration expirations;
 
   BlindRepair(EntityTables tables) {
     this.tables = tables;
-    this.lives = new EntryLife(tables.declared());
+    this.expirations = new EntryExpiration(tables.declared());
     this.audit = new EntryAudit(tables);
   }
 
@@ -52,11 +52,11 @@ final class BlindRepair {
    *
    * @param now in microseconds since 1970
    */
-  WritePlan restore(Finding finding, long now, CallOptions options) {
+  WritePlan restore(EntryFinding finding, long now, CallOptions options) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     ObservedRow row = finding.row();
-    int life = lives.toRestore(derived, row, now);
+    int life = expirations.toRestore(derived, row, now);
     Map<Written, Row.Builder> columns = new TreeMap<>();
     for (int i = derived.table().keySize(); i < derived.table().size(); i++) {
       int source = derived.components().get(i).column();
@@ -95,7 +95,7 @@ final class BlindRepair {
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */
-  WritePlan touch(Finding finding, long at, CallOptions options) {
+  WritePlan touch(EntryFinding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
     DerivedTable found = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
@@ -151,7 +151,7 @@ final class BlindRepair {
 
   /** Returns the TTL of an entry in seconds; 0 if it never expires. */
   private int lifeOf(DerivedTable derived, ObservedRow row) {
-    return RowExpiration.ofEntry(derived, audit.state(row).lives());
+    return RowExpiration.ofEntry(derived, audit.state(row).expiration());
   }
 
   private static Upsert insert(TableSchema table, Row key, int ttl) {

@@ -30,11 +30,11 @@ import org.jspecify.annotations.Nullable;
 final class EngineRepair {
   private final EntityTables tables;
   private final EntryAudit audit;
-  private final EntryLife lives;
+  private final EntryExpiration expirations;
 
   EngineRepair(EntityTables tables) {
     this.tables = tables;
-    this.lives = new EntryLife(tables.declared());
+    this.expirations = new EntryExpiration(tables.declared());
     this.audit = new EntryAudit(tables);
   }
 
@@ -43,7 +43,7 @@ final class EngineRepair {
    *
    * @param now in microseconds since 1970
    */
-  WritePlan plan(Finding finding, long now) {
+  WritePlan plan(EntryFinding finding, long now) {
     DerivedTable derived = StagedRepair.derived(finding);
     Row entry = StagedRepair.required(finding.entry());
     EntryKey key = EntryKey.of(derived.table(), entry);
@@ -53,7 +53,7 @@ final class EngineRepair {
               following(
                   finding.key(),
                   new EntryAlone(
-                      derived, key, entry, lives.toRestore(derived, finding.row(), now)))));
+                      derived, key, entry, expirations.toRestore(derived, finding.row(), now)))));
     }
     if (finding.anomaly() != Anomaly.MISSING) {
       return WritePlan.of(released(derived, key, entry));
@@ -88,15 +88,18 @@ final class EngineRepair {
 
     @Override
     public List<Mutation> of(
-        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+        @Nullable Row before,
+        RemainingTtl expirationBefore,
+        @Nullable Row after,
+        RemainingTtl expiration) {
       Row current = EntryKey.entries(derived, after).get(key);
       if (current == null) {
         return List.of(DeleteRow.of(derived.table(), entry, TimestampOffset.NONE));
       }
       List<Mutation> writes =
-          new ArrayList<>(RowExpiration.shortEntry(derived, current, lives, life));
+          new ArrayList<>(RowExpiration.shortEntry(derived, current, expiration, life));
       // an older row that was written later can outlive this one
-      if (derived.isLatest() && lives.isUnlimited()) {
+      if (derived.isLatest() && expiration.isUnlimited()) {
         writes.add(OlderEntries.than(derived, current));
       }
       return writes;
@@ -112,12 +115,15 @@ final class EngineRepair {
 
     @Override
     public List<Mutation> of(
-        @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+        @Nullable Row before,
+        RemainingTtl expirationBefore,
+        @Nullable Row after,
+        RemainingTtl expiration) {
       Row current = EntryKey.entries(derived, after).get(key);
       return current == null
           ? List.of()
           : List.of(
-              RowExpiration.entry(derived, current, lives, true, 0)
+              RowExpiration.entry(derived, current, expiration, true, 0)
                   .get(0)
                   .when(Condition.IF_NOT_EXISTS));
     }

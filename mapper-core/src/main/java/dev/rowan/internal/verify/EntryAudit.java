@@ -31,7 +31,7 @@ public final class EntryAudit {
 
   private final EntityTables tables;
   private final LongSupplier micros;
-  private final EntryLife lives;
+  private final EntryExpiration expirations;
 
   /** Compares rows and entries as of the beginning of time: no entry has expired. */
   public EntryAudit(EntityTables tables) {
@@ -46,7 +46,7 @@ public final class EntryAudit {
   public EntryAudit(EntityTables tables, LongSupplier micros) {
     this.tables = tables;
     this.micros = micros;
-    this.lives = new EntryLife(tables.declared());
+    this.expirations = new EntryExpiration(tables.declared());
   }
 
   /**
@@ -56,7 +56,7 @@ public final class EntryAudit {
   public Collection<Row> expected(DerivedTable derived, ObservedRow row) {
     boolean isOver =
         derived.entryTtl() != 0
-            && lives.secondsLeft(derived, row, micros.getAsLong()) <= LIFE_MARGIN_SECONDS;
+            && expirations.secondsLeft(derived, row, micros.getAsLong()) <= LIFE_MARGIN_SECONDS;
     return isOver ? List.of() : EntryKey.entries(derived, live(row)).values();
   }
 
@@ -69,7 +69,7 @@ public final class EntryAudit {
   }
 
   /** Returns a finding if another program than the mapper wrote the keys of a row. */
-  public Optional<Finding> ofRow(ObservedRow row) {
+  public Optional<EntryFinding> ofRow(ObservedRow row) {
     Row live = live(row);
     if (live == null || !tables.isVersioned()) {
       return Optional.empty();
@@ -81,7 +81,7 @@ public final class EntryAudit {
             : tables.protocol() != Maintain.SERIAL && keyGroupTime(row) > version;
     return foreign
         ? Optional.of(
-            new Finding(Anomaly.FOREIGN, null, keyOf(live), row, null, ObservedRow.NOTHING))
+            new EntryFinding(Anomaly.FOREIGN, null, keyOf(live), row, null, ObservedRow.NOTHING))
         : Optional.empty();
   }
 
@@ -91,7 +91,7 @@ public final class EntryAudit {
    * @param expected one of {@link #expected}
    * @param seen what is stored under its key
    */
-  public Optional<Finding> ofExpected(
+  public Optional<EntryFinding> ofExpected(
       DerivedTable derived, ObservedRow row, Row expected, ObservedRow seen) {
     Row stored = seen.stored();
     Anomaly anomaly = null;
@@ -105,7 +105,7 @@ public final class EntryAudit {
     return anomaly == null
         ? Optional.empty()
         : Optional.of(
-            new Finding(
+            new EntryFinding(
                 anomaly,
                 derived,
                 keyOf(Objects.requireNonNull(row.stored(), "a row with an entry")),
@@ -119,7 +119,7 @@ public final class EntryAudit {
    *
    * @param seen not nothing
    */
-  public Optional<Finding> ofEntry(DerivedTable derived, ObservedRow seen, ObservedRow row) {
+  public Optional<EntryFinding> ofEntry(DerivedTable derived, ObservedRow seen, ObservedRow row) {
     Row entry = Objects.requireNonNull(seen.stored(), "an entry that is stored");
     Row live = live(row);
     if (live != null && Entries.hasKey(derived, live, entry)) {
@@ -137,7 +137,8 @@ public final class EntryAudit {
     } else {
       anomaly = isOlder(derived, seen, row) ? Anomaly.STALE : Anomaly.DANGLING;
     }
-    return Optional.of(new Finding(anomaly, derived, rowKey(derived, entry), row, entry, seen));
+    return Optional.of(
+        new EntryFinding(anomaly, derived, rowKey(derived, entry), row, entry, seen));
   }
 
   /** Returns whether an entry belongs to a row that expired, and expires a little later itself. */

@@ -42,12 +42,14 @@ public final class EntryReader {
     this.reservations = new ReservationAudit(tables);
     this.mode =
         tables.isEngineMaintained()
-            ? hasLives(tables) ? ReadMode.TIMED : ReadMode.PLAIN
+            ? hasExpirations(tables) ? ReadMode.TIMED : ReadMode.PLAIN
             : ReadMode.TIMED.with(RowReader.majority(CallOptions.NONE));
   }
 
-  /** Returns whether some entries have a life of their own, which begins when a row is written. */
-  private static boolean hasLives(EntityTables tables) {
+  /**
+   * Returns whether some entries have a TTL of their own, which begins with the write of the row.
+   */
+  private static boolean hasExpirations(EntityTables tables) {
     return tables.derived().stream().anyMatch(table -> table.entryTtl() != 0);
   }
 
@@ -71,8 +73,8 @@ public final class EntryReader {
   }
 
   /** Returns the findings about the entries that a row must have in a derived table. */
-  public CompletionStage<List<Finding>> ofRow(DerivedTable derived, ObservedRow row) {
-    List<CompletableFuture<Optional<Finding>>> judged = new ArrayList<>();
+  public CompletionStage<List<EntryFinding>> ofRow(DerivedTable derived, ObservedRow row) {
+    List<CompletableFuture<Optional<EntryFinding>>> judged = new ArrayList<>();
     for (Row expected : audit.expected(derived, row)) {
       judged.add(
           entry(derived, expected)
@@ -86,17 +88,17 @@ public final class EntryReader {
   }
 
   /** Returns the finding about a stored entry, if there is one. */
-  public CompletionStage<Optional<Finding>> ofEntry(DerivedTable derived, ObservedRow seen) {
+  public CompletionStage<Optional<EntryFinding>> ofEntry(DerivedTable derived, ObservedRow seen) {
     Row stored = seen.stored();
     return stored == null
         ? CompletableFuture.completedFuture(Optional.empty())
         : row(audit.rowKey(derived, stored)).thenApply(row -> ofEntry(derived, seen, row));
   }
 
-  private CompletionStage<Optional<Finding>> ofExpected(
+  private CompletionStage<Optional<EntryFinding>> ofExpected(
       DerivedTable derived, ObservedRow row, Row expected, ObservedRow seen) {
     if (!derived.isUnique()) {
-      Optional<Finding> found = audit.ofExpected(derived, row, expected, seen);
+      Optional<EntryFinding> found = audit.ofExpected(derived, row, expected, seen);
       return derived.isLatest() && found.isPresent()
           ? isOld(derived, expected).thenApply(old -> old ? Optional.empty() : found)
           : CompletableFuture.completedFuture(found);
@@ -136,7 +138,7 @@ public final class EntryReader {
     return Objects.requireNonNull(row.stored(), "a row with an entry");
   }
 
-  private Optional<Finding> ofEntry(DerivedTable derived, ObservedRow seen, ObservedRow row) {
+  private Optional<EntryFinding> ofEntry(DerivedTable derived, ObservedRow seen, ObservedRow row) {
     return derived.isUnique()
         ? reservations.ofReservation(derived, seen, row)
         : audit.ofEntry(derived, seen, row);
@@ -153,11 +155,11 @@ public final class EntryReader {
    * @return completes with the finding that is true now, or with nothing. A concurrent change does
    *     not make it fail: it then returns a finding with newer timestamps, or nothing
    */
-  public CompletionStage<Optional<Finding>> again(Finding finding) {
+  public CompletionStage<Optional<EntryFinding>> again(EntryFinding finding) {
     return again(finding, TRIES);
   }
 
-  private CompletionStage<Optional<Finding>> again(Finding finding, int tries) {
+  private CompletionStage<Optional<EntryFinding>> again(EntryFinding finding, int tries) {
     DerivedTable derived = finding.derived();
     Row entry = finding.entry();
     if (derived == null || entry == null) {
@@ -182,8 +184,8 @@ public final class EntryReader {
                                                         : again(finding, tries - 1)))));
   }
 
-  private CompletionStage<Optional<Finding>> judge(
-      Finding finding, DerivedTable derived, Row entry, ObservedRow seen, ObservedRow row) {
+  private CompletionStage<Optional<EntryFinding>> judge(
+      EntryFinding finding, DerivedTable derived, Row entry, ObservedRow seen, ObservedRow row) {
     EntryKey key = EntryKey.of(derived.table(), entry);
     for (Row expected : audit.expected(derived, row)) {
       if (EntryKey.of(derived.table(), expected).equals(key)) {

@@ -41,7 +41,7 @@ public final class FindingRepair {
    * @return completes once the repair has been applied, or has found another state of the row. A
    *     conflict of two rows about one unique value is not repaired
    */
-  public CompletionStage<Void> repair(Finding finding, RepairWindow window, boolean again) {
+  public CompletionStage<Void> repair(EntryFinding finding, RepairWindow window, boolean again) {
     if (finding.anomaly() == Anomaly.CONFLICT) {
       return CompletableFuture.completedFuture(null);
     }
@@ -55,7 +55,7 @@ public final class FindingRepair {
         : CompletableFuture.completedFuture(null);
   }
 
-  private CompletionStage<Void> reservation(Finding finding, DerivedTable derived) {
+  private CompletionStage<Void> reservation(EntryFinding finding, DerivedTable derived) {
     return finding.anomaly() == Anomaly.MISSING
         ? reservations.reserve(derived, finding.requireEntry(), MAJORITY)
         : reservations.release(derived, finding.requireEntry(), MAJORITY);

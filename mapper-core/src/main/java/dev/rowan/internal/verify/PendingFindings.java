@@ -37,7 +37,7 @@ public final class PendingFindings {
    * @param due when it can be judged, in microseconds since 1970
    * @param tries how often it was read
    */
-  public record Pending(Finding finding, long due, int tries) {}
+  public record Pending(EntryFinding finding, long due, int tries) {}
 
   /**
    * Creates an empty collection.
@@ -55,14 +55,14 @@ public final class PendingFindings {
   }
 
   /** Returns the time before which every change has ended. */
-  public long horizon() {
+  public long settledBefore() {
     return now() - graceMicros;
   }
 
   /**
    * Returns whether a finding is older than every change that may have been in flight at a time.
    */
-  public boolean isSettled(Finding finding, long then) {
+  public boolean isSettled(EntryFinding finding, long then) {
     return finding.newest() == CellTimes.NEVER || due(finding) <= then;
   }
 
@@ -70,7 +70,7 @@ public final class PendingFindings {
    * Adds a finding. Returns whether it waits; if not, there is no space, or it cannot be judged
    * soon.
    */
-  public synchronized boolean add(Finding finding, int tries) {
+  public synchronized boolean add(EntryFinding finding, int tries) {
     long due = due(finding);
     boolean farAhead = due - now() > 2 * graceMicros + 60_000 * MICROS;
     if (waiting.size() >= MOST || tries >= MOST_TRIES || farAhead) {
@@ -81,12 +81,12 @@ public final class PendingFindings {
   }
 
   /** Adds a finding as if a change made it now. Returns whether there was space. */
-  public synchronized boolean addFresh(Finding finding) {
+  public synchronized boolean addFresh(EntryFinding finding) {
     return waiting.size() < MOST
         && waiting.add(new Pending(finding, now() + graceMicros + ROOM_MICROS, 0));
   }
 
-  private long due(Finding finding) {
+  private long due(EntryFinding finding) {
     return finding.newest() + graceMicros + ROOM_MICROS;
   }
 

@@ -45,7 +45,7 @@ public final class RepairPlanner {
    *     read shows then hides what was written
    */
   public Optional<WritePlan> plan(
-      Finding finding, RepairWindow window, boolean again, CallOptions options) {
+      EntryFinding finding, RepairWindow window, boolean again, CallOptions options) {
     if (tables.protocol() == null) {
       return Optional.of(engine.plan(finding, window.now()));
     }
@@ -60,7 +60,7 @@ public final class RepairPlanner {
   }
 
   private Optional<WritePlan> stagedPlan(
-      Finding finding, boolean again, long at, boolean settled, CallOptions options) {
+      EntryFinding finding, boolean again, long at, boolean settled, CallOptions options) {
     Long version = audit.state(finding.row()).version();
     boolean strong =
         again
@@ -84,7 +84,12 @@ public final class RepairPlanner {
   }
 
   private Optional<WritePlan> blindPlan(
-      Finding finding, boolean again, long at, boolean settled, long now, CallOptions options) {
+      EntryFinding finding,
+      boolean again,
+      long at,
+      boolean settled,
+      long now,
+      CallOptions options) {
     if (!again
         && finding.anomaly() == Anomaly.MISSING
         && finding.row().newest() != CellTimes.NEVER) {
@@ -97,7 +102,7 @@ public final class RepairPlanner {
     return settled ? Optional.of(blind.touch(finding, at, options)) : Optional.empty();
   }
 
-  private boolean isOlder(Finding finding) {
+  private boolean isOlder(EntryFinding finding) {
     return finding.derived() != null
         && audit.isOlder(finding.derived(), finding.seen(), finding.row());
   }

@@ -39,7 +39,7 @@ public final class ReservationAudit {
    * @param seen the reservation of the value, for any row
    * @param other the row of the reservation, if that is another one
    */
-  public Optional<Finding> ofRow(
+  public Optional<EntryFinding> ofRow(
       DerivedTable table, ObservedRow row, Row value, ObservedRow seen, ObservedRow other) {
     Row key = tables.keyOf(Objects.requireNonNull(row.stored(), "a row with a value")).build();
     Row stored = seen.stored();
@@ -47,7 +47,7 @@ public final class ReservationAudit {
       return Optional.empty();
     }
     Anomaly anomaly = hasValue(table, other, value) ? Anomaly.CONFLICT : Anomaly.MISSING;
-    return Optional.of(new Finding(anomaly, table, key, row, value, seen));
+    return Optional.of(new EntryFinding(anomaly, table, key, row, value, seen));
   }
 
   /**
@@ -55,12 +55,13 @@ public final class ReservationAudit {
    *
    * @param seen not nothing
    */
-  public Optional<Finding> ofReservation(DerivedTable table, ObservedRow seen, ObservedRow row) {
+  public Optional<EntryFinding> ofReservation(
+      DerivedTable table, ObservedRow seen, ObservedRow row) {
     Row stored = Objects.requireNonNull(seen.stored(), "a reservation that is stored");
     return hasValue(table, row, stored)
         ? Optional.empty()
         : Optional.of(
-            new Finding(Anomaly.STALE, table, rows.rowKey(table, stored), row, stored, seen));
+            new EntryFinding(Anomaly.STALE, table, rows.rowKey(table, stored), row, stored, seen));
   }
 
   private boolean hasValue(DerivedTable table, ObservedRow row, Row value) {

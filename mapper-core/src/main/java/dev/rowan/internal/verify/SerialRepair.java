@@ -41,7 +41,7 @@ final class SerialRepair {
   }
 
   Optional<WritePlan> plan(
-      Finding finding, RepairWindow window, boolean again, CallOptions options) {
+      EntryFinding finding, RepairWindow window, boolean again, CallOptions options) {
     Long version = audit.state(finding.row()).version();
     boolean belowTick =
         version != null && finding.seen().newest() <= SerialPlanner.confirmed(version);
@@ -54,18 +54,19 @@ final class SerialRepair {
   }
 
   /** Gives the row a version above the entry, then repairs the entries by that version. */
-  private WritePlan fence(Finding finding, @Nullable Long version, long now, CallOptions options) {
+  private WritePlan fence(
+      EntryFinding finding, @Nullable Long version, long now, CallOptions options) {
     long floor = Math.max(version == null ? 0 : version, multipleBelow(finding.seen().newest()));
     long next = SerialPlanner.nextVersion(floor, now);
     Row live = audit.live(finding.row());
-    RemainingTtl lives = lives(finding);
-    int ttl = live == null ? markerTtl : lives.row() == 0 ? 0 : lives.row() + markerTtl;
+    RemainingTtl expiration = expiration(finding);
+    int ttl = live == null ? markerTtl : expiration.row() == 0 ? 0 : expiration.row() + markerTtl;
     RowParts row = new RowParts(tables.row(), finding.key());
     row.set(tables.versionColumn(), next, Math.min(ttl, Upsert.MAX_TTL));
     if (live == null) {
       row.set(tables.deletedColumn(), true, markerTtl);
     } else if (version == null) {
-      row.set(tables.deletedColumn(), false, lives.row());
+      row.set(tables.deletedColumn(), false, expiration.row());
     }
     ColumnCondition stands =
         ColumnCondition.on(tables.versionColumn(), ColumnCondition.Operator.EQ, version);
@@ -82,12 +83,12 @@ final class SerialRepair {
   }
 
   private List<MutationSet> after(
-      Finding finding, @Nullable Row live, long version, CallOptions options) {
+      EntryFinding finding, @Nullable Row live, long version, CallOptions options) {
     List<MutationSet> sets = new ArrayList<>();
     if (live != null) {
       for (DerivedTable derived : tables.derived()) {
         for (Row entry : EntryKey.entries(derived, live).values()) {
-          sets.add(EntryRepair.confirmation(derived, entry, lives(finding), version, options));
+          sets.add(EntryRepair.confirmation(derived, entry, expiration(finding), version, options));
         }
       }
     }
@@ -99,7 +100,7 @@ final class SerialRepair {
   }
 
   /** Confirms the entry if its row has it, else removes it. */
-  private MutationSet settled(Finding finding, long version, CallOptions options) {
+  private MutationSet settled(EntryFinding finding, long version, CallOptions options) {
     return EntryRepair.settle(
         StagedRepair.derived(finding),
         StagedRepair.required(finding.entry()),
@@ -112,8 +113,8 @@ final class SerialRepair {
     return live != null && Entries.hasKey(derived, live, entry);
   }
 
-  private RemainingTtl lives(Finding finding) {
-    return audit.state(finding.row()).lives();
+  private RemainingTtl expiration(EntryFinding finding) {
+    return audit.state(finding.row()).expiration();
   }
 
   /** Returns the largest multiple of four that is not above a timestamp; 0 for none. */

@@ -42,7 +42,7 @@ final class StagedRepair {
   }
 
   /** Writes an entry at the version of its row, as the change did that wrote the row. */
-  WritePlan restore(Finding finding, long version, CallOptions options) {
+  WritePlan restore(EntryFinding finding, long version, CallOptions options) {
     return WritePlan.of(
         setOf(
             entry(derived(finding), finding.row(), required(finding.entry()), version),
@@ -51,7 +51,7 @@ final class StagedRepair {
   }
 
   /** Removes an entry, and nothing that is later than the timestamp. */
-  WritePlan remove(Finding finding, long timestamp, CallOptions options) {
+  WritePlan remove(EntryFinding finding, long timestamp, CallOptions options) {
     return WritePlan.of(
         EntryRepair.removal(derived(finding), required(finding.entry()), timestamp, options));
   }
@@ -61,13 +61,13 @@ final class StagedRepair {
    *
    * @param otherwise the version if that time is unknown
    */
-  WritePlan adopt(Finding finding, long otherwise, CallOptions options) {
+  WritePlan adopt(EntryFinding finding, long otherwise, CallOptions options) {
     long written = audit.rowTime(finding.row());
     long version = written == CellTimes.NEVER ? otherwise : written;
     Row live = required(audit.live(finding.row()));
-    RemainingTtl lives = audit.state(finding.row()).lives();
-    RowParts row = versioned(live, lives, version);
-    row.set(tables.deletedColumn(), false, lives.row());
+    RemainingTtl expiration = audit.state(finding.row()).expiration();
+    RowParts row = versioned(live, expiration, version);
+    row.set(tables.deletedColumn(), false, expiration.row());
     return new WritePlan(
         entries(finding, live, version, options),
         setOf(row.updates(), version, options),
@@ -80,7 +80,7 @@ final class StagedRepair {
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */
-  WritePlan touch(Finding finding, long at, CallOptions options) {
+  WritePlan touch(EntryFinding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
     List<Mutation> commit = new ArrayList<>();
     List<MutationSet> prepare = List.of();
@@ -92,13 +92,13 @@ final class StagedRepair {
       commit.add(RowExpiration.update(tables.row(), marker.build(), markerTtl));
     } else {
       prepare = entries(finding, live, at, options);
-      commit.addAll(again(live, audit.state(finding.row()).lives(), at));
+      commit.addAll(again(live, audit.state(finding.row()).expiration(), at));
     }
     return new WritePlan(prepare, setOf(commit, at, options), removal(finding, live, at, options));
   }
 
   private List<MutationSet> removal(
-      Finding finding, @Nullable Row live, long at, CallOptions options) {
+      EntryFinding finding, @Nullable Row live, long at, CallOptions options) {
     DerivedTable derived = finding.derived();
     Row entry = finding.entry();
     if (derived == null
@@ -111,26 +111,27 @@ final class StagedRepair {
     return List.of(setOf(List.of(removal), at, options));
   }
 
-  private RowParts versioned(Row live, RemainingTtl lives, long version) {
-    int ttl = lives.row() == 0 ? 0 : longer(lives.row(), markerTtl);
+  private RowParts versioned(Row live, RemainingTtl expiration, long version) {
+    int ttl = expiration.row() == 0 ? 0 : longer(expiration.row(), markerTtl);
     return new RowParts(tables.row(), live).set(tables.versionColumn(), version, ttl);
   }
 
   /** Returns updates of the keys of a row as read, each with its remaining TTL. */
-  private List<Upsert> again(Row live, RemainingTtl lives, long version) {
-    RowParts row = versioned(live, lives, version);
+  private List<Upsert> again(Row live, RemainingTtl expiration, long version) {
+    RowParts row = versioned(live, expiration, version);
     for (int i = tables.declared().keySize(); i < tables.declared().size(); i++) {
       if (tables.isInKeyGroup(i)) {
-        row.set(i, live.get(i), live.get(i) == null ? lives.row() : lives.column(i));
+        row.set(i, live.get(i), live.get(i) == null ? expiration.row() : expiration.column(i));
       }
     }
     if (Boolean.FALSE.equals(live.get(tables.deletedColumn()))) {
-      row.set(tables.deletedColumn(), false, lives.column(tables.deletedColumn()));
+      row.set(tables.deletedColumn(), false, expiration.column(tables.deletedColumn()));
     }
     return row.updates();
   }
 
-  private List<MutationSet> entries(Finding finding, Row live, long version, CallOptions options) {
+  private List<MutationSet> entries(
+      EntryFinding finding, Row live, long version, CallOptions options) {
     List<MutationSet> sets = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
       for (Row entry : EntryKey.entries(derived, live).values()) {
@@ -150,7 +151,7 @@ final class StagedRepair {
     return RowExpiration.entry(
         derived,
         EntryRepair.withVersion(entry, version),
-        audit.state(row).lives(),
+        audit.state(row).expiration(),
         false,
         checked ? StagedPlanner.ENTRY_MARGIN_SECONDS : 0);
   }
@@ -161,7 +162,7 @@ final class StagedRepair {
         mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
   }
 
-  static DerivedTable derived(Finding finding) {
+  static DerivedTable derived(EntryFinding finding) {
     return Objects.requireNonNull(finding.derived(), "a difference of an entry");
   }
 

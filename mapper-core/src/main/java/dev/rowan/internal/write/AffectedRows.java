@@ -40,7 +40,8 @@ public final class AffectedRows {
   /** Returns the row of a key as a reader would see it, or null for none. */
   public CompletionStage<@Nullable Row> row(Row key, CallOptions options) {
     return retries
-        .idempotent(() -> rows.look(key, options), retries.deadline(options), options.counters())
+        .idempotent(
+            () -> rows.readUntimed(key, options), retries.deadline(options), options.counters())
         .thenApply(found -> found.state().row());
   }
 

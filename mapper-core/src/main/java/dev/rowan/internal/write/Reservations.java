@@ -183,7 +183,7 @@ final class Reservations {
     /** Makes a reservation. If its outcome is unknown, this attempt ends. */
     private CompletionStage<Boolean> made(
         MutationSet set, Function<WriteOutcome, CompletionStage<Boolean>> then) {
-      return carriedOut(set)
+      return executed(set)
           .thenCompose(
               outcome -> {
                 all.undecided = outcome == null;
@@ -235,7 +235,7 @@ final class Reservations {
         met = attempt;
         return CompletableFuture.completedFuture(false);
       }
-      return carriedOut(planner.fence(owner, state, clock.micros(), all.options))
+      return executed(planner.fence(owner, state, clock.micros(), all.options))
           .thenCompose(
               fenced ->
                   fenced != null && fenced.applied()
@@ -244,7 +244,7 @@ final class Reservations {
     }
 
     /** Completes with the outcome of a mutation set, or with null if it is unknown. */
-    private CompletionStage<@Nullable WriteOutcome> carriedOut(MutationSet set) {
+    private CompletionStage<@Nullable WriteOutcome> executed(MutationSet set) {
       return executor
           .apply(set, all.deadline)
           .handle(

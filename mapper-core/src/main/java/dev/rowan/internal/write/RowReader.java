@@ -80,7 +80,7 @@ public final class RowReader {
   }
 
   /** Reads the row of a key without times. */
-  public CompletionStage<Found> look(Row key, CallOptions options) {
+  public CompletionStage<Found> readUntimed(Row key, CallOptions options) {
     return fetch(key, ReadMode.PLAIN.with(options));
   }
 

@@ -119,7 +119,7 @@ final class ChunkScrubber {
   }
 
   private @Nullable Row row(Row key) {
-    return runtime.awaitRead(rows.look(key, options)).state().row();
+    return runtime.awaitRead(rows.readUntimed(key, options)).state().row();
   }
 
   /** Reads all chunks of the value of a row. */

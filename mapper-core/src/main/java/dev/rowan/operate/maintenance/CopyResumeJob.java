@@ -91,7 +91,7 @@ public final class CopyResumeJob extends TableJob<CopyResumeJob, CopyReport> {
         end = runtime.await(fanOut.page());
         Throttle.rest(session, throttle.millisToRest(rows.get()));
       } while (!end);
-      repaired += fanOut.mended();
+      repaired += fanOut.repaired();
       over.incrementAndGet();
     }
     return new CopyReport(rows.get(), 0, 0, repaired, repaired, pending(), List.of());

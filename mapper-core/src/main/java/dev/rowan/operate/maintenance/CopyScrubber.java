@@ -124,7 +124,7 @@ final class CopyScrubber {
       if (now.isEmpty()) {
         return;
       }
-      if (runtime.await(audit.isBeingCarriedOn(now.get()))) {
+      if (runtime.await(audit.isPropagationPending(now.get()))) {
         unresolved++;
         return;
       }
@@ -165,9 +165,9 @@ final class CopyScrubber {
   }
 
   private void repair(CopyAudit audit, Difference difference) {
-    switch (runtime.await(audit.mend(difference))) {
-      case NEED_NOT -> {}
-      case YES -> {
+    switch (runtime.await(audit.repair(difference))) {
+      case CONSISTENT -> {}
+      case REPAIRED -> {
         found(difference);
         repaired++;
       }

@@ -3,8 +3,8 @@ package dev.rowan.operate.maintenance;
 import dev.rowan.internal.async.BoundedConcurrency;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.session.Session;
+import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.internal.verify.EntryReader;
-import dev.rowan.internal.verify.Finding;
 import dev.rowan.internal.verify.FindingRepair;
 import dev.rowan.internal.verify.PendingFindings;
 import dev.rowan.internal.verify.RepairWindow;
@@ -55,7 +55,7 @@ final class FindingProcessor {
   }
 
   /** Processes the findings that can be confirmed now; the others wait. */
-  void take(List<Finding> found) {
+  void take(List<EntryFinding> found) {
     // one clock reading for all findings, so that those of a row and of its entries wait together
     long now = pending.now();
     inTurn(found, finding -> finding, finding -> first(finding, now));
@@ -90,7 +90,7 @@ final class FindingProcessor {
    * entries and of its unique values would conflict if they ran concurrently.
    */
   private <A> void inTurn(
-      List<A> all, Function<A, Finding> finding, Function<A, CompletionStage<Void>> work) {
+      List<A> all, Function<A, EntryFinding> finding, Function<A, CompletionStage<Void>> work) {
     Predicate<A> ofRow = each -> finding.apply(each).derived() == null;
     Predicate<A> ofUnique = each -> isOfUnique(finding.apply(each));
     BoundedConcurrency.map(all.stream().filter(ofRow).toList(), work, runtime::await);
@@ -99,11 +99,11 @@ final class FindingProcessor {
     BoundedConcurrency.map(all.stream().filter(ofUnique).toList(), work, runtime::await);
   }
 
-  private static boolean isOfUnique(Finding finding) {
+  private static boolean isOfUnique(EntryFinding finding) {
     return finding.derived() != null && finding.derived().isUnique();
   }
 
-  private CompletionStage<Void> first(Finding finding, long now) {
+  private CompletionStage<Void> first(EntryFinding finding, long now) {
     boolean expected =
         kind == TableScrubber.Kind.BUILD
             && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
@@ -119,22 +119,22 @@ final class FindingProcessor {
     return isSettled(finding, now) ? confirm(finding, 0) : later(finding, 0);
   }
 
-  private boolean isOfView(Finding finding) {
+  private boolean isOfView(EntryFinding finding) {
     return !tables.isEngineMaintained() && finding.derived() != null && finding.derived().isView();
   }
 
-  private boolean isSettled(Finding finding) {
+  private boolean isSettled(EntryFinding finding) {
     return isSettled(finding, pending.now());
   }
 
-  private boolean isSettled(Finding finding, long now) {
+  private boolean isSettled(EntryFinding finding, long now) {
     // an in-flight write reserves its value first
     return tables.isEngineMaintained()
         || (isOfUnique(finding) && finding.anomaly() != Anomaly.STALE)
         || pending.isSettled(finding, now);
   }
 
-  private CompletionStage<Void> later(Finding finding, int tries) {
+  private CompletionStage<Void> later(EntryFinding finding, int tries) {
     if (!pending.add(finding, tries)) {
       report.unresolved(finding);
     }
@@ -142,7 +142,7 @@ final class FindingProcessor {
   }
 
   /** Reads the row and its entry again, and reports the difference if it still exists. */
-  private CompletionStage<Void> confirm(Finding finding, int tries) {
+  private CompletionStage<Void> confirm(EntryFinding finding, int tries) {
     return reader
         .again(finding)
         .thenCompose(
@@ -150,12 +150,12 @@ final class FindingProcessor {
               if (now.isEmpty()) {
                 return CompletableFuture.completedFuture(null);
               }
-              Finding still = now.get();
+              EntryFinding still = now.get();
               return isSettled(still) ? found(still) : later(still, tries);
             });
   }
 
-  private CompletionStage<Void> found(Finding finding) {
+  private CompletionStage<Void> found(EntryFinding finding) {
     if (kind == TableScrubber.Kind.VERIFY) {
       report.found(finding);
       return CompletableFuture.completedFuture(null);
@@ -176,13 +176,13 @@ final class FindingProcessor {
             });
   }
 
-  private static boolean isConflict(Finding finding) {
+  private static boolean isConflict(EntryFinding finding) {
     return finding.anomaly() == Anomaly.CONFLICT;
   }
 
   /** Repairs a finding, and completes with the difference that remains. */
-  private CompletionStage<Optional<Finding>> repaired(Finding finding, boolean again) {
-    RepairWindow window = new RepairWindow(pending.now(), pending.horizon());
+  private CompletionStage<Optional<EntryFinding>> repaired(EntryFinding finding, boolean again) {
+    RepairWindow window = new RepairWindow(pending.now(), pending.settledBefore());
     return repair
         .repair(finding, window, again)
         .thenCompose(done -> reader.again(finding))

@@ -2,7 +2,7 @@ package dev.rowan.operate.maintenance;
 
 import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
-import dev.rowan.internal.verify.Finding;
+import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.value.Row;
@@ -47,14 +47,14 @@ final class ReportBuilder {
     return rows + entries;
   }
 
-  synchronized void unresolved(Finding finding) {
+  synchronized void unresolved(EntryFinding finding) {
     unresolved++;
     if (isSeen(finding.anomaly())) {
       seenUnresolved++;
     }
   }
 
-  synchronized void found(Finding finding) {
+  synchronized void found(EntryFinding finding) {
     String name = name(finding);
     if (count(found, name, finding.anomaly()) <= SAMPLES) {
       samples.add(new SampledRow(finding.anomaly(), name, key(finding.key())));
@@ -91,7 +91,7 @@ final class ReportBuilder {
     return key;
   }
 
-  synchronized void repaired(Finding finding) {
+  synchronized void repaired(EntryFinding finding) {
     count(repaired, name(finding), finding.anomaly());
   }
 
@@ -113,7 +113,7 @@ final class ReportBuilder {
     };
   }
 
-  private String name(Finding finding) {
+  private String name(EntryFinding finding) {
     return finding.derived() == null ? table.name() : finding.derived().table().name();
   }
 

@@ -5,9 +5,9 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.Entries;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.verify.EntryAudit;
+import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.internal.verify.EntryReader;
 import dev.rowan.internal.verify.EntrySums;
-import dev.rowan.internal.verify.Finding;
 import dev.rowan.internal.verify.ObservedRow;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.query.RowPage;
@@ -199,7 +199,7 @@ final class TableScrubber {
   }
 
   private void examine(List<ObservedRow> seen, int pass) {
-    List<Finding> found = new ArrayList<>();
+    List<EntryFinding> found = new ArrayList<>();
     NewestRows newest = new NewestRows(audit, indexes, pass == 0 ? seen : List.of());
     BoundedConcurrency.map(
             seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
@@ -250,10 +250,10 @@ final class TableScrubber {
   }
 
   /** Compares a row with its entries. */
-  private CompletionStage<List<Finding>> ofRow(ObservedRow row, NewestRows newest) {
-    List<Finding> found = new ArrayList<>();
+  private CompletionStage<List<EntryFinding>> ofRow(ObservedRow row, NewestRows newest) {
+    List<EntryFinding> found = new ArrayList<>();
     audit.ofRow(row).ifPresent(found::add);
-    List<CompletableFuture<List<Finding>>> judged =
+    List<CompletableFuture<List<EntryFinding>>> judged =
         indexes.stream()
             .filter(index -> newest.contain(index, row))
             .map(index -> reader.ofRow(index, row).toCompletableFuture())
@@ -266,7 +266,7 @@ final class TableScrubber {
             });
   }
 
-  private CompletionStage<List<Finding>> ofEntry(DerivedTable index, ObservedRow entry) {
+  private CompletionStage<List<EntryFinding>> ofEntry(DerivedTable index, ObservedRow entry) {
     return reader.ofEntry(index, entry).thenApply(finding -> finding.stream().toList());
   }
 

@@ -129,7 +129,7 @@ public final class TableExport {
 
     Lines(OutputStream out) throws IOException {
       bytes = new Counted(out);
-      json = Json.generator(bytes);
+      json = JsonStreams.generator(bytes);
     }
 
     void header() throws IOException {

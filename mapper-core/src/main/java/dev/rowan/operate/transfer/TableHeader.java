@@ -115,7 +115,7 @@ final class TableHeader {
   private static SchemaMismatchException mismatch(
       TableSchema table, String what, String expected, String found) {
     return new SchemaMismatchException(
-        ErrorCode.EXPORT_MISFIT,
+        ErrorCode.EXPORT_MISMATCH,
         Map.of("table", table.name(), "column", what, "expected", expected, "found", found),
         null);
   }

@@ -232,7 +232,7 @@ public final class TableImport {
     }
 
     private <T> T parse(Parsing<T> parsing) throws IOException {
-      try (JsonParser json = Json.parser(stream.line())) {
+      try (JsonParser json = JsonStreams.parser(stream.line())) {
         if (json.nextToken() != JsonToken.START_OBJECT) {
           throw unreadable();
         }

@@ -146,11 +146,11 @@ public final class Guardrails {
     for (int i = table.partitionKeySize(); i < columns; i++) {
       long size = size(table.valueType(i), key.get(i), keys);
       if (size > keys.limit()) {
-        keys.look(size, place(table, i));
+        keys.check(size, place(table, i));
       }
     }
     if (partition(table, key, false) > keys.limit()) {
-      keys.look(partition(table, key, true), table.name());
+      keys.check(partition(table, key, true), table.name());
     }
   }
 
@@ -178,12 +178,12 @@ public final class Guardrails {
       if (type instanceof CompositeValueType composite) {
         int count = composite.elements(value);
         if (count > elements.limit()) {
-          elements.look(count, place(table, i));
+          elements.check(count, place(table, i));
         }
       }
       long size = size(type, value, values);
       if (size > values.limit()) {
-        values.look(size, place(table, i));
+        values.check(size, place(table, i));
       }
     }
   }
@@ -208,8 +208,8 @@ public final class Guardrails {
    */
   public void batch(String where, int partitions, long bytes) {
     if (partitions > 1) {
-      watch(Guardrail.BATCH_PARTITIONS).look(partitions, where);
-      watch(Guardrail.BATCH_BYTES).look(bytes, where);
+      watch(Guardrail.BATCH_PARTITIONS).check(partitions, where);
+      watch(Guardrail.BATCH_BYTES).check(bytes, where);
     }
   }
 
@@ -241,12 +241,12 @@ public final class Guardrails {
 
   /** Checks the number of rows of one partition that a method returns as one list. */
   public void rows(String table, long count) {
-    watch(Guardrail.ROWS_AT_ONCE).look(count, table);
+    watch(Guardrail.ROWS_AT_ONCE).check(count, table);
   }
 
   /** Checks the number of deleted or expired rows that a read skipped. */
   public void deadRows(String table, long count) {
-    watch(Guardrail.DEAD_ROWS).look(count, table);
+    watch(Guardrail.DEAD_ROWS).check(count, table);
   }
 
   /**

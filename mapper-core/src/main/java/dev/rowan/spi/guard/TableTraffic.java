@@ -35,7 +35,7 @@ final class TableTraffic {
   private static final long SEED = new SecureRandom().nextLong();
 
   private final TableSchema table;
-  private final ShardColumn shard;
+  private final GuardedShard shard;
   private final LongSupplier nanos;
   private final IntSupplier random;
   private final boolean isReserved;
@@ -72,7 +72,7 @@ final class TableTraffic {
   TableTraffic(TableSchema table, long maxDrift, LongSupplier nanos, IntSupplier random) {
     this.maxDrift = maxDrift;
     this.table = table;
-    this.shard = ShardColumn.of(table);
+    this.shard = GuardedShard.of(table);
     this.nanos = nanos;
     this.random = random;
     this.isReserved = table.name().startsWith(TableSchema.RESERVED);

@@ -63,7 +63,7 @@ final class Watch {
    * @param where the table, and the column if the value belongs to one
    * @throws RejectedInputException if the value exceeds the refuse limit
    */
-  void look(long found, String where) {
+  void check(long found, String where) {
     if (found <= threshold.first()) {
       return;
     }

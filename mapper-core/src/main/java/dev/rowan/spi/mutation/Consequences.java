@@ -40,11 +40,14 @@ public interface Consequences {
    * Returns the consequences of a change of a row with expiring values. A consequence must expire
    * together with the value it follows from.
    *
-   * @param lived the remaining TTLs of the previous row
-   * @param lives the remaining TTLs of the new row, at the second of the write
+   * @param expirationBefore the remaining TTLs of the previous row
+   * @param expiration the remaining TTLs of the new row, at the second of the write
    */
   default List<Mutation> of(
-      @Nullable Row before, RemainingTtl lived, @Nullable Row after, RemainingTtl lives) {
+      @Nullable Row before,
+      RemainingTtl expirationBefore,
+      @Nullable Row after,
+      RemainingTtl expiration) {
     return of(before, after);
   }
 
@@ -54,10 +57,10 @@ public interface Consequences {
    *
    * @param upsert an upsert of a row, possibly with static columns, whose condition holds
    * @param before the current row, or null if it does not exist
-   * @param lives the remaining TTLs of the row after the write
+   * @param expiration the remaining TTLs of the row after the write
    * @return upserts of the same row, at least one
    */
-  default List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl lives) {
+  default List<Upsert> written(Upsert upsert, @Nullable Row before, RemainingTtl expiration) {
     return List.of(upsert);
   }
 }

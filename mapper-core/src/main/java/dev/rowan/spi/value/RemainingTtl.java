@@ -67,9 +67,9 @@ public final class RemainingTtl {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof RemainingTtl lives
-        && row == lives.row
-        && Arrays.equals(columns, lives.columns);
+    return other instanceof RemainingTtl that
+        && row == that.row
+        && Arrays.equals(columns, that.columns);
   }
 
   @Override

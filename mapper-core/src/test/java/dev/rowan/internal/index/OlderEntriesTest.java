@@ -111,8 +111,8 @@ class OlderEntriesTest {
   }
 
   private static List<Mutation> following(int ttl) {
-    RemainingTtl lives = RemainingTtl.owning(ttl, new int[] {0, 0, ttl});
+    RemainingTtl expiration = RemainingTtl.owning(ttl, new int[] {0, 0, ttl});
     return IndexMaintainer.of(List.of(LATEST))
-        .of(null, RemainingTtl.UNLIMITED, INSERT.row(), lives);
+        .of(null, RemainingTtl.UNLIMITED, INSERT.row(), expiration);
   }
 }

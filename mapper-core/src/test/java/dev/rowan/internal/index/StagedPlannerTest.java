@@ -186,7 +186,7 @@ class StagedPlannerTest {
 
   @Test
   void anUpdateOfAnExpiringRowExpiresWithIt() {
-    RowState expiring = new RowState(ann.row(), 10L, 10, lives(50));
+    RowState expiring = new RowState(ann.row(), 10L, 10, expiration(50));
     assertThat(plan(tables, expiring, Stock.update(2, TWELVE)))
         .containsExactly(
             "first by_seller seller=ann price=12 id=1 _v=20 @20 for 110 s",
@@ -195,8 +195,8 @@ class StagedPlannerTest {
             "then -by_seller seller=ann price=10 id=1 @19");
   }
 
-  /** A row all of which lives on for the same time. */
-  private static RemainingTtl lives(int seconds) {
+  /** A row whose columns expire at the same time. */
+  private static RemainingTtl expiration(int seconds) {
     int[] columns = new int[7];
     Arrays.fill(columns, 1, columns.length, seconds);
     return RemainingTtl.owning(seconds, columns);

@@ -72,11 +72,11 @@ class PartitionPagesTest {
         do {
           int size = 1 + random.nextInt(12);
           RowPage page = pages.fetch(size, next).toCompletableFuture().get(30, TimeUnit.SECONDS);
-          List<Place> behind = behind(backend, last, order);
+          List<Place> after = after(backend, last, order);
           assertThat(places(page))
               .as("seed %d, %s, reversed %s", seed, kind, reversed)
-              .isEqualTo(behind.subList(0, Math.min(size, behind.size())));
-          assertThat(page.next() == null).isEqualTo(behind.size() <= size);
+              .isEqualTo(after.subList(0, Math.min(size, after.size())));
+          assertThat(page.next() == null).isEqualTo(after.size() <= size);
           last = places(page).isEmpty() ? last : places(page).get(places(page).size() - 1);
           next = page.next();
           change(backend, last, order);
@@ -157,7 +157,7 @@ class PartitionPagesTest {
         } while (next != null);
         assertThat(found)
             .as("seed %d, %s, reversed %s", seed, kind, reversed)
-            .isEqualTo(behind(backend, null, order(kind, reversed)));
+            .isEqualTo(after(backend, null, order(kind, reversed)));
       }
     }
   }
@@ -304,15 +304,14 @@ class PartitionPagesTest {
     };
   }
 
-  private static List<Place> behind(
+  private static List<Place> after(
       SlowBackend backend, @Nullable Place last, Comparator<Place> order) {
-    List<Place> behind = new ArrayList<>();
+    List<Place> after = new ArrayList<>();
     backend.partitions.forEach(
-        (partition, numbers) ->
-            numbers.forEach(number -> behind.add(new Place(partition, number))));
-    behind.removeIf(place -> last != null && order.compare(place, last) <= 0);
-    behind.sort(order);
-    return behind;
+        (partition, numbers) -> numbers.forEach(number -> after.add(new Place(partition, number))));
+    after.removeIf(place -> last != null && order.compare(place, last) <= 0);
+    after.sort(order);
+    return after;
   }
 
   private static List<Place> places(RowPage page) {
@@ -331,7 +330,7 @@ class PartitionPagesTest {
     for (int round = 0; round < 40; round++) {
       try (SlowBackend backend = new SlowBackend(random, random.nextBoolean())) {
         fill(backend);
-        List<Place> all = behind(backend, null, order(kind, false));
+        List<Place> all = after(backend, null, order(kind, false));
         Set<Object> asked = ConcurrentHashMap.newKeySet();
         Reads counted =
             query -> {

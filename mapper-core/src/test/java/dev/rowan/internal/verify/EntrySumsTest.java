@@ -161,7 +161,7 @@ class EntrySumsTest {
     fill(tables);
     if (tables.isVersioned()) {
       Row row = with(rows.get(9).stored(), tables.versionColumn(), null);
-      rows.set(9, sight(with(row, tables.deletedColumn(), null)));
+      rows.set(9, observed(with(row, tables.deletedColumn(), null)));
       assertDiffersFor(tables, 9);
     }
   }
@@ -191,8 +191,8 @@ class EntrySumsTest {
         new DerivedTable(byWidth, PEN, List.of(new Copy(4), new Copy(0)), Maintain.VERIFIED);
     EntityTables tables = EntityTables.asDeclared(PEN, List.of(derived));
     EntrySums sums = new EntrySums(tables, new EntryAudit(tables), tables.derived(), random);
-    sums.addRow(sight(Row.of(1, "red", null, "pen", new BigDecimal("1.5"))));
-    sums.takeEntry(0, sight(Row.of(new BigDecimal("1.50"), 1)));
+    sums.addRow(observed(Row.of(1, "red", null, "pen", new BigDecimal("1.5"))));
+    sums.takeEntry(0, observed(Row.of(new BigDecimal("1.50"), 1)));
     assertThat(sums.mayAnyDiffer()).as("seed %d", seed).isTrue();
   }
 
@@ -209,7 +209,7 @@ class EntrySumsTest {
     shuffled(rows).forEach(sums::addRow);
     for (int index = 0; index < entries.size(); index++) {
       for (Row entry : shuffled(entries.get(index))) {
-        sums.takeEntry(index, sight(entry));
+        sums.takeEntry(index, observed(entry));
       }
     }
     return sums;
@@ -224,7 +224,7 @@ class EntrySumsTest {
   private void fill(EntityTables tables) {
     EntryAudit audit = new EntryAudit(tables);
     for (int id = 0; id < PENS; id++) {
-      ObservedRow row = sight(row(tables, id));
+      ObservedRow row = observed(row(tables, id));
       rows.add(row);
       for (int index = 0; index < entries.size(); index++) {
         DerivedTable derived = tables.derived().get(index);
@@ -254,7 +254,7 @@ class EntrySumsTest {
     return Row.of(values);
   }
 
-  private static ObservedRow sight(Row row) {
+  private static ObservedRow observed(Row row) {
     long[] times = new long[row.size()];
     Arrays.fill(times, WRITTEN);
     times[0] = CellTimes.NEVER;

@@ -63,13 +63,13 @@ class RepairPlannerTest {
   @Test
   void aMissingEntryIsWrittenAsItsRowWas() {
     for (EntityTables tables : List.of(staged, blind)) {
-      Finding finding =
+      EntryFinding finding =
           missing(tables, row(tables, "red", "a", WRITTEN), ObservedRow.NOTHING).get();
       assertThat(finding.anomaly()).isEqualTo(Anomaly.MISSING);
       WritePlan plan = plan(tables, finding, TOO_EARLY, false).get();
       assertThat(times(plan)).containsOnly(WRITTEN);
     }
-    Finding pending =
+    EntryFinding pending =
         missing(serial, row(serial, "red", "a", 1_000), entry(serial, "red", "a", 1_000)).get();
     assertThat(pending.anomaly()).isEqualTo(Anomaly.UNCONFIRMED);
     assertThat(times(plan(serial, pending, TOO_EARLY, false).get())).containsExactly(1_001L);
@@ -79,13 +79,13 @@ class RepairPlannerTest {
   void anOldEntryIsRemovedBelowItsRow() {
     for (EntityTables tables : List.of(staged, blind)) {
       ObservedRow old = entry(tables, "blue", "a", WRITTEN - 2);
-      Finding finding = current(tables, old, row(tables, "red", "a", WRITTEN)).get();
+      EntryFinding finding = current(tables, old, row(tables, "red", "a", WRITTEN)).get();
       assertThat(finding.anomaly()).isEqualTo(Anomaly.STALE);
       WritePlan plan = plan(tables, finding, TOO_EARLY, false).get();
       assertThat(times(plan)).containsExactly(WRITTEN - 1);
       assertThat(mutations(plan)).singleElement().isInstanceOf(DeleteRow.class);
     }
-    Finding finding =
+    EntryFinding finding =
         current(serial, entry(serial, "blue", "a", 997), row(serial, "red", "a", 1_000)).get();
     assertThat(times(plan(serial, finding, TOO_EARLY, false).get())).containsExactly(1_001L);
   }
@@ -95,10 +95,10 @@ class RepairPlannerTest {
     for (EntityTables tables : List.of(staged, blind, serial)) {
       ObservedRow newer = entry(tables, "blue", "a", WRITTEN + 8);
       ObservedRow row = row(tables, "red", "a", WRITTEN);
-      Finding dangling = current(tables, newer, row).get();
+      EntryFinding dangling = current(tables, newer, row).get();
       assertThat(dangling.anomaly()).isEqualTo(Anomaly.DANGLING);
       assertThat(plan(tables, dangling, TOO_EARLY, false)).isEmpty();
-      Finding alone = current(tables, newer, ObservedRow.NOTHING).get();
+      EntryFinding alone = current(tables, newer, ObservedRow.NOTHING).get();
       assertThat(plan(tables, alone, TOO_EARLY, false)).isEmpty();
     }
   }
@@ -109,12 +109,12 @@ class RepairPlannerTest {
       ObservedRow newer = entry(tables, "blue", "a", WRITTEN + 8);
       ObservedRow wrong = entry(tables, "red", "other", WRITTEN);
       ObservedRow row = row(tables, "red", "a", WRITTEN);
-      List<Finding> findings =
+      List<EntryFinding> findings =
           List.of(
               current(tables, newer, row).get(),
               current(tables, newer, ObservedRow.NOTHING).get(),
               missing(tables, row, wrong).get());
-      for (Finding finding : findings) {
+      for (EntryFinding finding : findings) {
         for (boolean again : List.of(false, true)) {
           WritePlan plan = plan(tables, finding, LATER, again).get();
           assertThat(times(plan))
@@ -131,7 +131,7 @@ class RepairPlannerTest {
   @Test
   void anEntryAboveTheVersionIsFencedByOneThatIsHigher() {
     ObservedRow newer = entry(serial, "blue", "a", WRITTEN + 8);
-    Finding finding = current(serial, newer, row(serial, "red", "a", WRITTEN)).get();
+    EntryFinding finding = current(serial, newer, row(serial, "red", "a", WRITTEN)).get();
     WritePlan plan = plan(serial, finding, LATER, false).get();
     Upsert fence = (Upsert) plan.commit().changes().get(0).mutation();
     assertThat(fence.condition()).isInstanceOf(Condition.Matches.class);
@@ -146,7 +146,7 @@ class RepairPlannerTest {
   void aRowWithoutVersionGetsThatOfItsKeys() {
     ObservedRow raw =
         new ObservedRow(Row.of(1, "red", "a", null, null), columnTimes(5, 1, WRITTEN));
-    Finding finding = new EntryAudit(staged).ofRow(raw).get();
+    EntryFinding finding = new EntryAudit(staged).ofRow(raw).get();
     assertThat(finding.anomaly()).isEqualTo(Anomaly.FOREIGN);
     WritePlan plan = plan(staged, finding, TOO_EARLY, false).get();
     assertThat(times(plan)).containsOnly(WRITTEN);
@@ -154,17 +154,19 @@ class RepairPlannerTest {
   }
 
   private static Optional<WritePlan> plan(
-      EntityTables tables, Finding finding, RepairWindow window, boolean again) {
+      EntityTables tables, EntryFinding finding, RepairWindow window, boolean again) {
     return new RepairPlanner(tables, 100).plan(finding, window, again, CallOptions.NONE);
   }
 
-  private static Optional<Finding> missing(EntityTables tables, ObservedRow row, ObservedRow seen) {
+  private static Optional<EntryFinding> missing(
+      EntityTables tables, ObservedRow row, ObservedRow seen) {
     EntryAudit audit = new EntryAudit(tables);
     DerivedTable derived = tables.derived().get(0);
     return audit.ofExpected(derived, row, audit.expected(derived, row).iterator().next(), seen);
   }
 
-  private static Optional<Finding> current(EntityTables tables, ObservedRow seen, ObservedRow row) {
+  private static Optional<EntryFinding> current(
+      EntityTables tables, ObservedRow seen, ObservedRow row) {
     return new EntryAudit(tables).ofEntry(tables.derived().get(0), seen, row);
   }
 

@@ -19,10 +19,10 @@ class JsonCharacterTest {
 
   private static String json(ColumnType type, Object value) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (JsonGenerator generator = Json.generator(out)) {
+    try (JsonGenerator generator = JsonStreams.generator(out)) {
       JsonValues.write(type.valueType(), value, generator);
     }
-    try (JsonParser parser = Json.parser(new ByteArrayInputStream(out.toByteArray()))) {
+    try (JsonParser parser = JsonStreams.parser(new ByteArrayInputStream(out.toByteArray()))) {
       parser.nextToken();
       String same =
           value.equals(JsonValues.read(type.valueType(), parser))

@@ -110,7 +110,7 @@ class JsonValuesTest {
 
   private static void check(ColumnType type, Object value, String json) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (JsonGenerator generator = Json.generator(out)) {
+    try (JsonGenerator generator = JsonStreams.generator(out)) {
       JsonValues.write(type.valueType(), value, generator);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -125,7 +125,7 @@ class JsonValuesTest {
 
   private static Object read(ColumnType type, String json) {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    try (JsonParser parser = Json.parser(new ByteArrayInputStream(bytes))) {
+    try (JsonParser parser = JsonStreams.parser(new ByteArrayInputStream(bytes))) {
       parser.nextToken();
       return JsonValues.read(type.valueType(), parser);
     } catch (IOException e) {

@@ -74,7 +74,7 @@ public final class Ingest {
    */
   public void run(Consumer<LogMessage> archive) {
     try {
-      look();
+      readFirstLines();
       for (RawLine line = next(); line != null; line = next()) {
         handOn(line, archive);
       }
@@ -88,7 +88,7 @@ public final class Ingest {
   }
 
   /** Determines the layout, and the time of the first line with a time. */
-  private void look() {
+  private void readFirstLines() {
     try {
       RawLine line = reader.next();
       while (line != null) {

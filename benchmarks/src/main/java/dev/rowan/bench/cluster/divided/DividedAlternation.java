@@ -25,7 +25,7 @@ public final class DividedAlternation {
   private static final int PAGE = 50;
 
   private final Meterings meterings;
-  private final DividedRows rows;
+  private final DividedOperations rows;
   private final DriverCodeWalks byHand;
 
   private DividedAlternation(CqlSession session) {
@@ -34,7 +34,7 @@ public final class DividedAlternation {
             CassandraBackend.on(session, OneNode.KEYSPACE, SchemaMode.CREATE_MISSING),
             RowanOptions.defaults());
     meterings = rowan.dao(Meterings.class);
-    rows = rowan.dao(DividedRows.class);
+    rows = rowan.dao(DividedOperations.class);
     SampleRows.write(meterings, rows);
     byHand = new DriverCodeWalks(session);
   }

@@ -38,7 +38,7 @@ final class SampleRows {
   }
 
   /** Writes the rows that are read. */
-  static void write(Meterings meterings, DividedRows rows) {
+  static void write(Meterings meterings, DividedOperations rows) {
     write(METERINGS, number -> meterings.save(metering(number)));
     write(SIGHTINGS, number -> rows.save(sighting(number)));
   }

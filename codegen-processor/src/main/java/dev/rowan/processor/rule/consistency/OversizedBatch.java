@@ -12,7 +12,7 @@ import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
@@ -49,7 +49,7 @@ public final class OversizedBatch implements EntityRule {
                 Stream.of(TableModel.of(entity)),
                 together.stream().map(index -> TableModel.of(entity, index)))
             .toList();
-    Limit.Bounds bounds = design.facts().bounds(Limit.BATCH_BYTES);
+    DesignLimit.Bounds bounds = design.facts().bounds(DesignLimit.BATCH_BYTES);
     double average = bytes(tables, design, false);
     double most = bytes(tables, design, true);
     return average > bounds.warning() || most > bounds.error()
@@ -95,7 +95,7 @@ public final class OversizedBatch implements EntityRule {
   private static Complaint complaint(
       List<TableModel> tables, double average, double most, Design design) {
     ClusterFacts facts = design.facts();
-    Limit.Bounds bounds = facts.bounds(Limit.BATCH_BYTES);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.BATCH_BYTES);
     TableModel largest =
         tables.stream()
             .filter(table -> !table.isBase())
@@ -116,7 +116,7 @@ public final class OversizedBatch implements EntityRule {
                         Words.list(tables.stream().skip(1).map(TableModel::name).toList()),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
-                        facts.source(Limit.BATCH_BYTES)))
+                        facts.source(DesignLimit.BATCH_BYTES)))
             .fix("include fewer properties in `%s`".formatted(largest.name()))
             .fix("maintain = Maintain.VERIFIED, which writes the row and each entry on its own");
     return refused ? complaint.asError() : complaint;

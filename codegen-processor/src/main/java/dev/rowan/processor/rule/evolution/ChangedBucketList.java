@@ -5,7 +5,7 @@ import dev.rowan.processor.model.BucketListModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.SchemaSnapshot;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 public final class ChangedBucketList implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compare(entity, design, (table, before) -> complaint(table, design));
+    return SnapshotTables.compare(entity, design, (table, before) -> complaint(table, design));
   }
 
   private static Stream<Complaint> complaint(TableModel table, Design design) {
@@ -30,7 +30,7 @@ public final class ChangedBucketList implements EntityRule {
     if (table.bucketList().isPresent()) {
       return isStored ? Stream.empty() : Stream.of(added(table));
     }
-    return isStored && !StoredTables.isInUse(BucketListModel.nameOf(table), design)
+    return isStored && !SnapshotTables.isInUse(BucketListModel.nameOf(table), design)
         ? Stream.of(removed(table))
         : Stream.empty();
   }
@@ -47,7 +47,7 @@ public final class ChangedBucketList implements EntityRule {
   }
 
   private static Complaint removed(TableModel table) {
-    String list = StoredSchema.bare(BucketListModel.nameOf(table));
+    String list = SchemaSnapshot.bare(BucketListModel.nameOf(table));
     return Complaint.at(
             origin(table), "the table `%s` has no list of buckets any more".formatted(table.name()))
         .because(

@@ -2,8 +2,8 @@ package dev.rowan.processor.rule.evolution;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.StoredSchema;
-import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.SchemaSnapshot;
+import dev.rowan.processor.model.SchemaSnapshot.Column;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
@@ -21,10 +21,10 @@ import java.util.stream.Stream;
 public final class ChangedColumn implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compareBase(entity, design, ChangedColumn::complaints);
+    return SnapshotTables.compareBase(entity, design, ChangedColumn::complaints);
   }
 
-  private static Stream<Complaint> complaints(TableModel table, StoredSchema.Table before) {
+  private static Stream<Complaint> complaints(TableModel table, SchemaSnapshot.Table before) {
     List<TableColumn> key = table.primaryKey();
     return table.columns().stream()
         .filter(column -> !key.contains(column))

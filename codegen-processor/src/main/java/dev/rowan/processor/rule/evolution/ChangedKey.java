@@ -2,8 +2,8 @@ package dev.rowan.processor.rule.evolution;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
-import dev.rowan.processor.model.StoredSchema;
-import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.SchemaSnapshot;
+import dev.rowan.processor.model.SchemaSnapshot.Column;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
@@ -22,10 +22,10 @@ import java.util.stream.Stream;
 public final class ChangedKey implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compare(entity, design, ChangedKey::complaint);
+    return SnapshotTables.compare(entity, design, ChangedKey::complaint);
   }
 
-  private static Stream<Complaint> complaint(TableModel table, StoredSchema.Table before) {
+  private static Stream<Complaint> complaint(TableModel table, SchemaSnapshot.Table before) {
     List<Column> partition = columns(table.partitionKey());
     List<Column> clustering = columns(table.clustering());
     if (partition.equals(before.partitionKey()) && clustering.equals(before.clustering())) {
@@ -41,7 +41,7 @@ public final class ChangedKey implements EntityRule {
                     .formatted(
                         key(before.partitionKey(), before.clustering()),
                         key(partition, clustering)))
-            .fix(table.naming(StoredTables.successor(table)))
+            .fix(table.naming(SnapshotTables.successor(table)))
             .fix(
                 table.isBase()
                     ? "restore the key; or migrate the rows, then `-Arowan.snapshot.write=all`"

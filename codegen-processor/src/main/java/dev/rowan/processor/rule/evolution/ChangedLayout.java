@@ -3,7 +3,7 @@ package dev.rowan.processor.rule.evolution;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.RollupModel;
-import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.SchemaSnapshot;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -24,8 +24,8 @@ public final class ChangedLayout implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return Stream.concat(
-        StoredTables.compare(entity, design, ChangedLayout::ofColumns),
-        StoredTables.compareBase(
+        SnapshotTables.compare(entity, design, ChangedLayout::ofColumns),
+        SnapshotTables.compareBase(
             entity,
             design,
             (table, before) ->
@@ -33,7 +33,7 @@ public final class ChangedLayout implements EntityRule {
                     .flatMap(rollup -> ofRollup(table, rollup, before).stream())));
   }
 
-  private static Stream<Complaint> ofColumns(TableModel table, StoredSchema.Table before) {
+  private static Stream<Complaint> ofColumns(TableModel table, SchemaSnapshot.Table before) {
     return before.isLayoutOf(table)
         ? Stream.empty()
         : Stream.of(
@@ -44,7 +44,7 @@ public final class ChangedLayout implements EntityRule {
                 .because(
                     "the snapshot has `%s`, and the entity has `%s`: a read computes the new value, and stored rows stay under the stored one"
                         .formatted(text(before.computedColumns()), text(table.computedColumns())))
-                .fix(table.naming(StoredTables.successor(table)))
+                .fix(table.naming(SnapshotTables.successor(table)))
                 .fix(
                     "restore the numbers; or migrate the rows, then `-Arowan.snapshot.write=all`"));
   }
@@ -55,7 +55,7 @@ public final class ChangedLayout implements EntityRule {
 
   /** A roll-up that the snapshot lacks is new, and has no counters yet. */
   private static Optional<Complaint> ofRollup(
-      TableModel table, RollupModel rollup, StoredSchema.Table before) {
+      TableModel table, RollupModel rollup, SchemaSnapshot.Table before) {
     String now = table.layout(rollup);
     return before
         .rollup(rollup)

@@ -4,7 +4,7 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.SchemaSnapshot;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.model.TtlModel;
 import dev.rowan.processor.plan.Design;
@@ -22,10 +22,10 @@ import java.util.stream.Stream;
 public final class ChangedTtl implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    return StoredTables.compare(entity, design, ChangedTtl::complaint);
+    return SnapshotTables.compare(entity, design, ChangedTtl::complaint);
   }
 
-  private static Stream<Complaint> complaint(TableModel table, StoredSchema.Table before) {
+  private static Stream<Complaint> complaint(TableModel table, SchemaSnapshot.Table before) {
     if (table.defaultTtl() == before.ttl()) {
       return Stream.empty();
     }

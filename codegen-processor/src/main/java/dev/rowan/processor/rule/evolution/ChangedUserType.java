@@ -2,8 +2,8 @@ package dev.rowan.processor.rule.evolution;
 
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.StoredSchema;
-import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.SchemaSnapshot;
+import dev.rowan.processor.model.SchemaSnapshot.Column;
 import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -28,7 +28,7 @@ public final class ChangedUserType implements UdtRule {
   private static Optional<Complaint> complaint(UdtModel udt, Column stored) {
     Optional<PropertyModel> field =
         udt.fields()
-            .filter(each -> StoredSchema.bare(each.column()).equals(stored.name()))
+            .filter(each -> SchemaSnapshot.bare(each.column()).equals(stored.name()))
             .findFirst();
     if (field.isEmpty()) {
       return Optional.of(
@@ -44,7 +44,7 @@ public final class ChangedUserType implements UdtRule {
                       .formatted(stored.name()))
               .fix("restore the property: null in a field needs no space"));
     }
-    String type = StoredSchema.bare(field.get().type().frozenType().cql());
+    String type = SchemaSnapshot.bare(field.get().type().frozenType().cql());
     return type.equals(stored.type())
         ? Optional.empty()
         : Optional.of(

@@ -9,7 +9,7 @@ import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.StoredSchema;
+import dev.rowan.processor.model.SchemaSnapshot;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
@@ -38,7 +38,7 @@ public final class FormerColumn implements EntityRule {
   }
 
   private static Optional<Complaint> complaint(
-      EntityModel entity, PropertyModel property, StoredSchema stored) {
+      EntityModel entity, PropertyModel property, SchemaSnapshot stored) {
     return taken(entity, property)
         .or(() -> impossible(entity, property))
         .or(() -> renamedInIndex(entity, property))
@@ -203,11 +203,11 @@ public final class FormerColumn implements EntityRule {
             .toList());
   }
 
-  private static Optional<Complaint> differs(PropertyModel property, StoredSchema.Table table) {
-    String former = StoredSchema.bare(property.formerly());
-    Optional<StoredSchema.Column> before =
+  private static Optional<Complaint> differs(PropertyModel property, SchemaSnapshot.Table table) {
+    String former = SchemaSnapshot.bare(property.formerly());
+    Optional<SchemaSnapshot.Column> before =
         table.columns().filter(each -> each.name().equals(former)).findFirst();
-    String type = StoredSchema.bare(property.type().cql());
+    String type = SchemaSnapshot.bare(property.type().cql());
     if (before.isEmpty()) {
       return Optional.of(
           Complaint.at(

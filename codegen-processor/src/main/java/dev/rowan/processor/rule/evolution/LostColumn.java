@@ -4,8 +4,8 @@ import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.ColumnGroupModel;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
-import dev.rowan.processor.model.StoredSchema;
-import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.SchemaSnapshot;
+import dev.rowan.processor.model.SchemaSnapshot.Column;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 public final class LostColumn implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    StoredSchema snapshot = design.facts().stored();
-    return StoredTables.compareBase(
+    SchemaSnapshot snapshot = design.facts().stored();
+    return SnapshotTables.compareBase(
         entity,
         design,
         (table, before) ->
@@ -36,16 +36,16 @@ public final class LostColumn implements EntityRule {
   }
 
   /** Whether a column takes over the values: in this version, or in that of the snapshot. */
-  private static boolean isCopied(TableModel table, Column stored, StoredSchema snapshot) {
+  private static boolean isCopied(TableModel table, Column stored, SchemaSnapshot snapshot) {
     String successor = snapshot.successor(table, stored);
     return table.columns().stream()
         .anyMatch(
             column ->
-                StoredSchema.bare(table.former(column)).equals(stored.name())
+                SchemaSnapshot.bare(table.former(column)).equals(stored.name())
                     || Column.of(column).name().equals(successor));
   }
 
-  private static Complaint complaint(TableModel table, Column stored, StoredSchema.Table before) {
+  private static Complaint complaint(TableModel table, Column stored, SchemaSnapshot.Table before) {
     Optional<TableModel> other =
         TableModel.of(table.entity()).parts().stream()
             .filter(part -> part.columns().stream().anyMatch(column -> is(column, stored)))
@@ -80,20 +80,20 @@ public final class LostColumn implements EntityRule {
                 .formatted(part.name()));
   }
 
-  private static Complaint lost(TableModel table, Column stored, StoredSchema.Table before) {
+  private static Complaint lost(TableModel table, Column stored, SchemaSnapshot.Table before) {
     Complaint complaint = lost(table, stored);
     List<PropertyModel> renamed =
         table
             .entity()
             .columns()
             .filter(property -> FormerColumn.isPossible(table.entity(), property, stored.name()))
-            .filter(property -> StoredSchema.bare(property.type().cql()).equals(stored.type()))
+            .filter(property -> SchemaSnapshot.bare(property.type().cql()).equals(stored.type()))
             .filter(
                 property ->
                     before
                         .columns()
                         .noneMatch(
-                            each -> each.name().equals(StoredSchema.bare(property.column()))))
+                            each -> each.name().equals(SchemaSnapshot.bare(property.column()))))
             .toList();
     Complaint named =
         renamed.size() != 1

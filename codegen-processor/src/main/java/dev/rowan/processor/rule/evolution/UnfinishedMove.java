@@ -4,8 +4,8 @@ import dev.rowan.annotation.Entity;
 import dev.rowan.processor.diagnostic.Severity;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.Origin;
-import dev.rowan.processor.model.StoredSchema;
-import dev.rowan.processor.model.StoredSchema.Column;
+import dev.rowan.processor.model.SchemaSnapshot;
+import dev.rowan.processor.model.SchemaSnapshot.Column;
 import dev.rowan.processor.model.TableColumn;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
@@ -30,22 +30,23 @@ public final class UnfinishedMove implements EntityRule {
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    StoredSchema stored = design.facts().stored();
+    SchemaSnapshot stored = design.facts().stored();
     if (entity.formerly().isEmpty()) {
       return stored.movedFrom(entity).stream()
-          .filter(before -> !StoredTables.isInUse(before.name(), design))
+          .filter(before -> !SnapshotTables.isInUse(before.name(), design))
           .map(before -> unnamed(entity, before));
     }
-    if (entity.formerly().startsWith(RESERVED) || StoredTables.isInUse(entity.formerly(), design)) {
+    if (entity.formerly().startsWith(RESERVED)
+        || SnapshotTables.isInUse(entity.formerly(), design)) {
       return Stream.of(inUse(entity));
     }
     if (stored.tables().isEmpty()) {
       return Stream.empty();
     }
-    Optional<StoredSchema.Table> former = stored.table(entity.formerly());
+    Optional<SchemaSnapshot.Table> former = stored.table(entity.formerly());
     if (former.isEmpty()) {
-      String recorded = stored.formerly().get(StoredSchema.bare(entity.table()));
-      return StoredSchema.bare(entity.formerly()).equals(recorded)
+      String recorded = stored.formerly().get(SchemaSnapshot.bare(entity.table()));
+      return SchemaSnapshot.bare(entity.formerly()).equals(recorded)
           ? Stream.empty()
           : Stream.of(unknown(entity, design));
     }
@@ -55,7 +56,7 @@ public final class UnfinishedMove implements EntityRule {
         .orElseGet(() -> Stream.of(withoutIndex(entity)));
   }
 
-  private static Complaint unnamed(EntityModel entity, StoredSchema.Table before) {
+  private static Complaint unnamed(EntityModel entity, SchemaSnapshot.Table before) {
     return Complaint.at(
             attribute(entity, "value"),
             "`%s` was an index of `%s`, which is no table of an entity any more"
@@ -79,7 +80,7 @@ public final class UnfinishedMove implements EntityRule {
   }
 
   private static Complaint unknown(EntityModel entity, Design design) {
-    StoredSchema stored = design.facts().stored();
+    SchemaSnapshot stored = design.facts().stored();
     Complaint complaint =
         Complaint.at(
                 attribute(entity, "formerly"),
@@ -88,7 +89,7 @@ public final class UnfinishedMove implements EntityRule {
                 "`formerly` names the table that stored the rows of `%s` before `%s`, and the snapshot has the stored tables"
                     .formatted(entity.name().simple(), entity.table()));
     return stored.indexes().entrySet().stream()
-        .filter(index -> index.getKey().equals(StoredSchema.bare(entity.table())))
+        .filter(index -> index.getKey().equals(SchemaSnapshot.bare(entity.table())))
         .map(index -> complaint.fix("formerly = \"%s\"".formatted(index.getValue())))
         .findFirst()
         .orElseGet(
@@ -109,7 +110,7 @@ public final class UnfinishedMove implements EntityRule {
   }
 
   private static Stream<Complaint> ofIndex(
-      EntityModel entity, StoredSchema.Table former, StoredSchema.Table index) {
+      EntityModel entity, SchemaSnapshot.Table former, SchemaSnapshot.Table index) {
     TableModel table = TableModel.of(entity);
     List<Column> partition = ChangedKey.columns(table.partitionKey());
     List<Column> clustering = ChangedKey.columns(table.clustering());
@@ -147,7 +148,7 @@ public final class UnfinishedMove implements EntityRule {
   }
 
   private static Optional<Complaint> lacking(
-      EntityModel entity, StoredSchema.Table former, StoredSchema.Table index) {
+      EntityModel entity, SchemaSnapshot.Table former, SchemaSnapshot.Table index) {
     List<String> copied = index.columns().map(Column::name).toList();
     String missing =
         former
@@ -169,7 +170,7 @@ public final class UnfinishedMove implements EntityRule {
                     "deploy `include = \"*\"` of the index with the version before, build the index again, and write its snapshot"));
   }
 
-  private static Stream<Complaint> ofColumns(TableModel table, StoredSchema.Table index) {
+  private static Stream<Complaint> ofColumns(TableModel table, SchemaSnapshot.Table index) {
     List<TableColumn> key = table.primaryKey();
     return table.columns().stream()
         .filter(column -> !key.contains(column))
@@ -194,7 +195,7 @@ public final class UnfinishedMove implements EntityRule {
             .because(
                 "Cassandra cannot change the type of a column: the index has `%s`, and the entity has `%s`"
                     .formatted(stored, Column.of(column)));
-    return StoredSchema.bare(column.type().frozenType().cql()).equals(stored.type())
+    return SchemaSnapshot.bare(column.type().frozenType().cql()).equals(stored.type())
         ? complaint.fix("@Frozen on `%s`".formatted(column.component().property()))
         : complaint.fix("restore the type; or add a property with another column");
   }

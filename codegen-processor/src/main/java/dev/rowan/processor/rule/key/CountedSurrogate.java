@@ -8,7 +8,7 @@ import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
@@ -99,7 +99,7 @@ public final class CountedSurrogate implements EntityRule {
               .fix("block = %d".formatted(USUAL_BLOCK))
               .asError());
     }
-    double most = design.facts().bounds(Limit.WRITES_PER_SECOND).warning();
+    double most = design.facts().bounds(DesignLimit.WRITES_PER_SECOND).warning();
     double writes = ROUND_TRIPS * peak.orElse(0) / block;
     return writes > most
         ? Optional.of(
@@ -113,7 +113,7 @@ public final class CountedSurrogate implements EntityRule {
                         + " the limit is %s per second (%s)"
                             .formatted(
                                 Amounts.count(most),
-                                design.facts().source(Limit.WRITES_PER_SECOND)))
+                                design.facts().source(DesignLimit.WRITES_PER_SECOND)))
                 .fix("block = %d".formatted(sufficient(peak.orElse(0), most))))
         : Optional.empty();
   }

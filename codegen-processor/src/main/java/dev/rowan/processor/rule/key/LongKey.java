@@ -8,7 +8,7 @@ import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -47,7 +47,7 @@ public final class LongKey implements EntityRule {
   private static Stream<Complaint> ofClustering(TableFigures figures, ClusterFacts facts) {
     List<TableColumn> columns = figures.table().clustering();
     double bytes = columns.stream().mapToDouble(figures::largest).sum();
-    double most = facts.bounds(Limit.CLUSTERING_BYTES).error();
+    double most = facts.bounds(DesignLimit.CLUSTERING_BYTES).error();
     return bytes > most
         ? Stream.of(
             Complaint.at(
@@ -59,7 +59,7 @@ public final class LongKey implements EntityRule {
                         .formatted(
                             Words.columns(columns),
                             Amounts.bytes(most),
-                            facts.source(Limit.CLUSTERING_BYTES)))
+                            facts.source(DesignLimit.CLUSTERING_BYTES)))
                 .fix("make a long column a regular property, and cluster by a short one")
                 .asError())
         : Stream.empty();
@@ -84,8 +84,8 @@ public final class LongKey implements EntityRule {
         : Stream.empty();
   }
 
-  private static Limit.Bounds bounds(ClusterFacts facts) {
-    return facts.bounds(Limit.KEY_BYTES);
+  private static DesignLimit.Bounds bounds(ClusterFacts facts) {
+    return facts.bounds(DesignLimit.KEY_BYTES);
   }
 
   private static Complaint complaint(
@@ -96,7 +96,7 @@ public final class LongKey implements EntityRule {
         .because(
             "%s, and every row and index entry stores its key; the limits are %s on average and %s at most"
                 .formatted(
-                    facts.source(Limit.KEY_BYTES),
+                    facts.source(DesignLimit.KEY_BYTES),
                     Amounts.bytes(bounds(facts).warning()),
                     Amounts.bytes(bounds(facts).error())))
         .fix("make it a regular property, and use a hash of it or a short name as the key");

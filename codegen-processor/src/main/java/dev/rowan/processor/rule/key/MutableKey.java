@@ -9,7 +9,7 @@ import dev.rowan.processor.model.TableOptionsModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -75,7 +75,7 @@ public final class MutableKey implements EntityRule {
         changing.stream().mapToDouble(property -> property.changesPerDay().orElse(0)).sum();
     double tombstones =
         rows.getAsDouble() * changes * TableOptionsModel.graceDays(figures.table().options());
-    return tombstones > facts.bounds(Limit.TOMBSTONES).warning()
+    return tombstones > facts.bounds(DesignLimit.TOMBSTONES).warning()
         ? Optional.of(complaint(figures, index.get(), changing, tombstones, facts))
         : Optional.empty();
   }
@@ -97,7 +97,7 @@ public final class MutableKey implements EntityRule {
       List<PropertyModel> changing,
       double tombstones,
       ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.TOMBSTONES);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.TOMBSTONES);
     boolean refused = tombstones > bounds.error();
     String names = Words.list(changing.stream().map(PropertyModel::name).toList());
     Complaint complaint =
@@ -114,7 +114,7 @@ public final class MutableKey implements EntityRule {
                         Amounts.count(TableOptionsModel.graceDays(figures.table().options())),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
-                        facts.source(Limit.TOMBSTONES)));
+                        facts.source(DesignLimit.TOMBSTONES)));
     Optional<String> sharded =
         shards(figures, tombstones, bounds, refused)
             .flatMap(count -> PartitionValues.sharded(figures.table(), count));
@@ -133,7 +133,7 @@ public final class MutableKey implements EntityRule {
 
   /** Returns a number of shards that is below the limit for warnings, or at least for errors. */
   private static Optional<Integer> shards(
-      TableFigures figures, double tombstones, Limit.Bounds bounds, boolean refused) {
+      TableFigures figures, double tombstones, DesignLimit.Bounds bounds, boolean refused) {
     return figures.shape().hasShard()
         ? Optional.empty()
         : Stream.iterate(2, count -> count <= MOST_SHARDS, count -> 2 * count)

@@ -11,7 +11,7 @@ import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.PartitionSpread;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
@@ -83,10 +83,10 @@ final class NeedlessShards {
     OptionalDouble writes = figures.partitionPeakWritesPerSecond();
     return rows.isPresent()
         && writes.isPresent()
-        && rows.getAsDouble() * shards <= facts.bounds(Limit.ROWS_PER_PARTITION).warning()
+        && rows.getAsDouble() * shards <= facts.bounds(DesignLimit.ROWS_PER_PARTITION).warning()
         && figures.bytes(rows.getAsDouble() * shards)
-            <= facts.bounds(Limit.BYTES_PER_PARTITION).warning()
-        && writes.getAsDouble() * shards <= facts.bounds(Limit.WRITES_PER_SECOND).warning()
+            <= facts.bounds(DesignLimit.BYTES_PER_PARTITION).warning()
+        && writes.getAsDouble() * shards <= facts.bounds(DesignLimit.WRITES_PER_SECOND).warning()
         && isSpread(figures, shards, facts);
   }
 
@@ -103,7 +103,7 @@ final class NeedlessShards {
         .filter(call -> reads(call, table))
         .flatMap(call -> call.method().shape().hints().access().stream())
         .mapToDouble(CallHints.Access::perSecond)
-        .anyMatch(calls -> calls > design.facts().bounds(Limit.READS_PER_SECOND).warning());
+        .anyMatch(calls -> calls > design.facts().bounds(DesignLimit.READS_PER_SECOND).warning());
   }
 
   private static boolean reads(PlannedCall call, TableModel table) {
@@ -132,9 +132,9 @@ final class NeedlessShards {
                     Amounts.count(rows),
                     Amounts.bytes(figures.bytes(rows)),
                     Amounts.count(Math.max(1, writes)),
-                    Amounts.count(facts.bounds(Limit.ROWS_PER_PARTITION).warning()),
-                    Amounts.bytes(facts.bounds(Limit.BYTES_PER_PARTITION).warning()),
-                    Amounts.count(facts.bounds(Limit.WRITES_PER_SECOND).warning()),
+                    Amounts.count(facts.bounds(DesignLimit.ROWS_PER_PARTITION).warning()),
+                    Amounts.bytes(facts.bounds(DesignLimit.BYTES_PER_PARTITION).warning()),
+                    Amounts.count(facts.bounds(DesignLimit.WRITES_PER_SECOND).warning()),
                     Amounts.count(shards)))
         .fix("remove %s from the key, if the table is new".formatted(columns))
         .fix(

@@ -57,8 +57,8 @@ public final class MissingConstructor implements MappedRule {
 
   private static String fact(EntityModel entity, String name, boolean hidden) {
     return entity
-        .misfit()
-        .filter(misfit -> hasFinalField(entity) || !hidden)
+        .mismatch()
+        .filter(mismatch -> hasFinalField(entity) || !hidden)
         .orElse(
             hidden
                 ? "the constructor `%s()` is private".formatted(name)

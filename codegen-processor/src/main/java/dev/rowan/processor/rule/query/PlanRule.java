@@ -4,9 +4,9 @@ import dev.rowan.processor.model.DaoMethod;
 import dev.rowan.processor.model.DaoMethod.SelectMethod;
 import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Attempt;
+import dev.rowan.processor.plan.DesignPlanner;
 import dev.rowan.processor.plan.MethodPlan;
 import dev.rowan.processor.plan.PlannedCall;
-import dev.rowan.processor.plan.Planner;
 import dev.rowan.processor.rule.CallRule;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.Parameters;
@@ -48,7 +48,7 @@ public interface PlanRule extends CallRule {
   /** Returns another table that serves what a statement asks for. */
   private static Optional<String> otherTable(DaoMethod method, EntityModel entity) {
     return method instanceof SelectMethod select && select.isStatement()
-        ? Planner.plan(select.ofAnyTable(), entity)
+        ? DesignPlanner.plan(select.ofAnyTable(), entity)
             .filter(MethodPlan.Read.class::isInstance)
             .map(MethodPlan.Read.class::cast)
             .filter(read -> !read.fromBase())

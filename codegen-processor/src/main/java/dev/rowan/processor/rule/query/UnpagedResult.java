@@ -12,7 +12,7 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 public final class UnpagedResult implements DaoRule {
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
-    double most = design.facts().bounds(Limit.ROWS_PER_RESULT).warning();
+    double most = design.facts().bounds(DesignLimit.ROWS_PER_RESULT).warning();
     return dao.calls().stream()
         .filter(UnpagedResult::isWholeList)
         .filter(call -> rows(call, design).orElse(0) > most)
@@ -72,8 +72,8 @@ public final class UnpagedResult implements DaoRule {
             .because(
                 "the list is complete before the caller sees its first row, and is in memory as a whole; by the stated numbers it has more than %s rows (%s)"
                     .formatted(
-                        Amounts.count(facts.bounds(Limit.ROWS_PER_RESULT).warning()),
-                        facts.source(Limit.ROWS_PER_RESULT)))
+                        Amounts.count(facts.bounds(DesignLimit.ROWS_PER_RESULT).warning()),
+                        facts.source(DesignLimit.ROWS_PER_RESULT)))
             .fix("add a parameter: Limit limit");
     return shape.returns().later() || shape.returns().element().isEmpty()
         ? complaint

@@ -12,7 +12,7 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
 import dev.rowan.processor.rule.DesignRule;
@@ -83,7 +83,7 @@ public final class WideFanOut implements DaoRule {
   /** Compares a number of partitions with the limit; the fixes are the caller's. */
   private static Optional<Complaint> beyond(
       PlannedCall call, String verb, CallPartitions partitions, ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.FAN_OUT);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.FAN_OUT);
     double number = partitions.number();
     boolean refused = number > bounds.error();
     boolean warned =
@@ -103,7 +103,7 @@ public final class WideFanOut implements DaoRule {
                     .formatted(
                         partitions.factors(),
                         Amounts.count(refused ? bounds.error() : bounds.warning()),
-                        facts.source(Limit.FAN_OUT)));
+                        facts.source(DesignLimit.FAN_OUT)));
     return Optional.of(refused ? complaint.asError() : complaint);
   }
 
@@ -118,7 +118,7 @@ public final class WideFanOut implements DaoRule {
   /** Reports many clustering keys in one request: the product of two or more lists of values. */
   private static Optional<Complaint> ofCombinations(
       PlannedCall call, CallFigures figures, ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.IN_PRODUCT);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.IN_PRODUCT);
     MethodShape shape = call.method().shape();
     double number = figures.combinations();
     boolean refused = number > bounds.error();
@@ -136,7 +136,7 @@ public final class WideFanOut implements DaoRule {
                     .formatted(
                         figures.factorsOfCombinations(),
                         Amounts.count(refused ? bounds.error() : bounds.warning()),
-                        facts.source(Limit.IN_PRODUCT)))
+                        facts.source(DesignLimit.IN_PRODUCT)))
             .fix("pass one value instead of a Collection for all but one of the parameters")
             .fix(FanOutFixes.ALLOWED);
     return Optional.of(refused ? complaint.asError() : complaint);

@@ -10,7 +10,7 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
@@ -57,7 +57,7 @@ public final class HotPartition implements EntityRule, DaoRule {
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    double most = design.facts().bounds(Limit.WRITES_PER_SECOND).warning();
+    double most = design.facts().bounds(DesignLimit.WRITES_PER_SECOND).warning();
     return Sized.tables(entity, design)
         .filter(figures -> !figures.shape().others().isEmpty()) // KEY-03
         .filter(figures -> figures.partitionPeakWritesPerSecond().orElse(0) > most)
@@ -65,7 +65,7 @@ public final class HotPartition implements EntityRule, DaoRule {
   }
 
   private static Complaint complaint(TableFigures figures, ClusterFacts facts) {
-    double most = facts.bounds(Limit.WRITES_PER_SECOND).warning();
+    double most = facts.bounds(DesignLimit.WRITES_PER_SECOND).warning();
     double peak = figures.partitionPeakWritesPerSecond().orElseThrow();
     return Complaint.at(
             Words.partitionKey(figures.table()),
@@ -73,14 +73,14 @@ public final class HotPartition implements EntityRule, DaoRule {
                 .formatted(figures.table().name(), Amounts.count(peak)))
         .because(
             "one partition is on the replicas of one key; the limit is %s writes per second (%s)"
-                .formatted(Amounts.count(most), facts.source(Limit.WRITES_PER_SECOND)))
+                .formatted(Amounts.count(most), facts.source(DesignLimit.WRITES_PER_SECOND)))
         .fix(PartitionFixes.shardsFor(figures, peak / most));
   }
 
   /** Reports the reads of all DAOs together, at the method with the most. */
   @Override
   public Stream<Complaint> check(PlannedDao dao, Design design) {
-    double most = design.facts().bounds(Limit.READS_PER_SECOND).warning();
+    double most = design.facts().bounds(DesignLimit.READS_PER_SECOND).warning();
     return dao.calls().stream()
         .flatMap(call -> call.entity().stream())
         .distinct()
@@ -132,8 +132,8 @@ public final class HotPartition implements EntityRule, DaoRule {
                         loads.stream().map(load -> load.call().method().shape().name()).toList()),
                     owners,
                     skewed,
-                    Amounts.count(facts.bounds(Limit.READS_PER_SECOND).warning()),
-                    facts.source(Limit.READS_PER_SECOND)))
+                    Amounts.count(facts.bounds(DesignLimit.READS_PER_SECOND).warning()),
+                    facts.source(DesignLimit.READS_PER_SECOND)))
         .fix("add a column with many values to the partition key, and read by it")
         .fix("cache the result in the program; shards do not help, as a call reads all of them");
   }

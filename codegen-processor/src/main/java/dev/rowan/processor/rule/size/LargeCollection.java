@@ -5,8 +5,8 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
-import dev.rowan.processor.quantity.Limit;
-import dev.rowan.processor.quantity.ValueBytes;
+import dev.rowan.processor.quantity.DesignLimit;
+import dev.rowan.processor.quantity.ValueSizes;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 public final class LargeCollection implements EntityRule {
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
-    Limit.Bounds bounds = design.facts().bounds(Limit.COLLECTION_ELEMENTS);
+    DesignLimit.Bounds bounds = design.facts().bounds(DesignLimit.COLLECTION_ELEMENTS);
     Stream<Complaint> large =
         entity
             .columns()
@@ -55,14 +55,14 @@ public final class LargeCollection implements EntityRule {
                 "nothing says how many elements %s can have".formatted(Words.list(names)))
             .because(
                 "the bytes of rows and partitions are computed with %s elements in each collection, and it can grow for ever"
-                    .formatted(Amounts.count(ValueBytes.ASSUMED_ELEMENTS)))
+                    .formatted(Amounts.count(ValueSizes.ASSUMED_ELEMENTS)))
             .fix(
                 "@Elements(avg = 8, max = 100) with your numbers on %s"
                     .formatted(Words.list(names)))
             .asNote());
   }
 
-  private static Complaint complaint(PropertyModel property, Limit.Bounds bounds) {
+  private static Complaint complaint(PropertyModel property, DesignLimit.Bounds bounds) {
     boolean refused = property.elements() > bounds.error();
     Complaint complaint =
         Complaint.at(

@@ -5,7 +5,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -40,8 +40,8 @@ public final class OversizedPartition implements EntityRule {
 
   /** Whether a partition of so many rows is above the limits for warnings, or for errors. */
   static boolean isAbove(TableFigures figures, double rows, ClusterFacts facts, boolean errors) {
-    Limit.Bounds rowBounds = facts.bounds(Limit.ROWS_PER_PARTITION);
-    Limit.Bounds byteBounds = facts.bounds(Limit.BYTES_PER_PARTITION);
+    DesignLimit.Bounds rowBounds = facts.bounds(DesignLimit.ROWS_PER_PARTITION);
+    DesignLimit.Bounds byteBounds = facts.bounds(DesignLimit.BYTES_PER_PARTITION);
     boolean single = figures.table().clustering().isEmpty(); // SIZ-05 is about one row
     return !single
         && (rows > (errors ? rowBounds.error() : rowBounds.warning())
@@ -53,10 +53,10 @@ public final class OversizedPartition implements EntityRule {
     return isAbove(figures, most, facts, true) || figures.cells(most) > MOST_CELLS;
   }
 
-  private static Limit exceeded(double rows, ClusterFacts facts) {
-    return rows > facts.bounds(Limit.ROWS_PER_PARTITION).warning()
-        ? Limit.ROWS_PER_PARTITION
-        : Limit.BYTES_PER_PARTITION;
+  private static DesignLimit exceeded(double rows, ClusterFacts facts) {
+    return rows > facts.bounds(DesignLimit.ROWS_PER_PARTITION).warning()
+        ? DesignLimit.ROWS_PER_PARTITION
+        : DesignLimit.BYTES_PER_PARTITION;
   }
 
   private static Complaint complaint(TableFigures figures, ClusterFacts facts) {

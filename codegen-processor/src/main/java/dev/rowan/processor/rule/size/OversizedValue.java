@@ -10,7 +10,7 @@ import dev.rowan.processor.model.UdtModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -65,7 +65,7 @@ public final class OversizedValue implements EntityRule, UdtRule {
 
   private static Stream<Complaint> ofValue(
       EntityModel entity, TableColumn column, TableFigures figures, ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.VALUE_BYTES);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.VALUE_BYTES);
     double bytes = figures.largest(column);
     if (bytes <= bounds.warning()) {
       return Stream.empty();
@@ -77,7 +77,8 @@ public final class OversizedValue implements EntityRule, UdtRule {
                 "`%s` can have %s".formatted(property.name(), Amounts.bytes(bytes)))
             .because(
                 "a value is read and written whole, in memory; it should have at most %s (%s)"
-                    .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.VALUE_BYTES)));
+                    .formatted(
+                        Amounts.bytes(bounds.warning()), facts.source(DesignLimit.VALUE_BYTES)));
     if (entity.columnGroups().isEmpty()) {
       complaint =
           complaint.fix(
@@ -96,7 +97,7 @@ public final class OversizedValue implements EntityRule, UdtRule {
 
   private static Optional<Complaint> ofStatics(
       EntityModel entity, TableFigures figures, ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.STATIC_BYTES);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.STATIC_BYTES);
     double bytes =
         largest(
             figures,
@@ -112,7 +113,8 @@ public final class OversizedValue implements EntityRule, UdtRule {
                     .formatted(figures.table().name(), Amounts.bytes(bytes)))
             .because(
                 "all rows of a partition share them; they should have at most %s (%s)"
-                    .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.STATIC_BYTES)))
+                    .formatted(
+                        Amounts.bytes(bounds.warning()), facts.source(DesignLimit.STATIC_BYTES)))
             .fix("store the large properties in an entity of their own");
     return Optional.of(bytes > bounds.error() ? complaint.asError() : complaint);
   }
@@ -126,7 +128,7 @@ public final class OversizedValue implements EntityRule, UdtRule {
 
   private static Stream<Complaint> ofRow(
       EntityModel entity, TableFigures figures, ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.ROW_BYTES);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.ROW_BYTES);
     double bytes = largest(figures, figures.table().columns().stream());
     if (bytes <= bounds.warning()) {
       return Stream.empty();
@@ -137,7 +139,8 @@ public final class OversizedValue implements EntityRule, UdtRule {
                 "a row of `%s` can have %s".formatted(figures.table().name(), Amounts.bytes(bytes)))
             .because(
                 "a row is written in one piece; it should have at most %s (%s)"
-                    .formatted(Amounts.bytes(bounds.warning()), facts.source(Limit.ROW_BYTES)))
+                    .formatted(
+                        Amounts.bytes(bounds.warning()), facts.source(DesignLimit.ROW_BYTES)))
             .fix("store the large properties in an entity of their own");
     return Stream.of(bytes > bounds.error() ? complaint.asError() : complaint);
   }
@@ -172,14 +175,14 @@ public final class OversizedValue implements EntityRule, UdtRule {
   private static String mostColumns(String noun, ClusterFacts facts) {
     return "%s %s: %s"
         .formatted(
-            Amounts.count(facts.bounds(Limit.COLUMNS_PER_TABLE).warning()),
+            Amounts.count(facts.bounds(DesignLimit.COLUMNS_PER_TABLE).warning()),
             noun,
-            facts.source(Limit.COLUMNS_PER_TABLE));
+            facts.source(DesignLimit.COLUMNS_PER_TABLE));
   }
 
   /** Returns the complaint if so many columns or fields are above the limit. */
   private static Stream<Complaint> ofCount(Complaint complaint, int count, ClusterFacts facts) {
-    Limit.Bounds bounds = facts.bounds(Limit.COLUMNS_PER_TABLE);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.COLUMNS_PER_TABLE);
     if (count <= bounds.warning()) {
       return Stream.empty();
     }

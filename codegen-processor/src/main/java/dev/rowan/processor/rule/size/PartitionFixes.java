@@ -12,7 +12,7 @@ import dev.rowan.processor.model.TableModel;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
 import dev.rowan.processor.quantity.CountedPeriods;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Words;
 import java.util.ArrayList;
@@ -48,8 +48,8 @@ final class PartitionFixes {
     this.mostRows =
         SHARE_OF_LIMIT
             * Math.min(
-                facts.bounds(Limit.ROWS_PER_PARTITION).warning(),
-                facts.bounds(Limit.BYTES_PER_PARTITION).warning() / bytesPerRow);
+                facts.bounds(DesignLimit.ROWS_PER_PARTITION).warning(),
+                facts.bounds(DesignLimit.BYTES_PER_PARTITION).warning() / bytesPerRow);
     OptionalDouble rate = figures.ownerRowsPerDay();
     this.mostDays =
         rate.isPresent()
@@ -203,7 +203,7 @@ final class PartitionFixes {
   static String limits(ClusterFacts facts) {
     return "%s rows and %s"
         .formatted(
-            Amounts.count(facts.bounds(Limit.ROWS_PER_PARTITION).warning()),
-            Amounts.bytes(facts.bounds(Limit.BYTES_PER_PARTITION).warning()));
+            Amounts.count(facts.bounds(DesignLimit.ROWS_PER_PARTITION).warning()),
+            Amounts.bytes(facts.bounds(DesignLimit.BYTES_PER_PARTITION).warning()));
   }
 }

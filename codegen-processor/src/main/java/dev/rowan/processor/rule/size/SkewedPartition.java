@@ -5,7 +5,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -39,7 +39,8 @@ public final class SkewedPartition implements EntityRule {
     }
     OptionalDouble most = figures.largestRows();
     boolean uneven =
-        !figures.shape().hasShard() && figures.shape().skew() > facts.bounds(Limit.SKEW).warning();
+        !figures.shape().hasShard()
+            && figures.shape().skew() > facts.bounds(DesignLimit.SKEW).warning();
     return uneven
         || (most.isPresent()
             && OversizedPartition.isAbove(figures, most.getAsDouble(), facts, false));
@@ -71,7 +72,7 @@ public final class SkewedPartition implements EntityRule {
                 "one partition is on the replicas of one key, and these replicas do its whole work%s; the limits are a factor of %s, and %s"
                     .formatted(
                         rows,
-                        Amounts.count(facts.bounds(Limit.SKEW).warning()),
+                        Amounts.count(facts.bounds(DesignLimit.SKEW).warning()),
                         PartitionFixes.limits(facts)));
     for (String fix : PartitionFixes.ofSkew(figures, facts)) {
       complaint = complaint.fix(fix);

@@ -5,7 +5,7 @@ import dev.rowan.processor.model.EntityModel;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
@@ -34,8 +34,8 @@ public final class UnboundedPartition implements EntityRule {
   }
 
   private static double daysToLimit(TableFigures figures, ClusterFacts facts) {
-    double rows = facts.bounds(Limit.ROWS_PER_PARTITION).warning();
-    double bytes = facts.bounds(Limit.BYTES_PER_PARTITION).warning();
+    double rows = facts.bounds(DesignLimit.ROWS_PER_PARTITION).warning();
+    double bytes = facts.bounds(DesignLimit.BYTES_PER_PARTITION).warning();
     double rowsOfBytes = (bytes - figures.bytes(0)) / (figures.bytes(1) - figures.bytes(0));
     return Math.min(rows, rowsOfBytes) / rowsPerDay(figures);
   }
@@ -62,7 +62,7 @@ public final class UnboundedPartition implements EntityRule {
                         Amounts.count(year),
                         Amounts.bytes(figures.bytes(year)),
                         PartitionFixes.limits(facts),
-                        facts.source(Limit.ROWS_PER_PARTITION),
+                        facts.source(DesignLimit.ROWS_PER_PARTITION),
                         Amounts.count(daysToLimit(figures, facts))));
     for (String fix : PartitionFixes.of(figures, facts)) {
       complaint = complaint.fix(fix);

@@ -12,7 +12,7 @@ import dev.rowan.processor.plan.PlannedCall;
 import dev.rowan.processor.plan.PlannedDao;
 import dev.rowan.processor.quantity.Amounts;
 import dev.rowan.processor.quantity.ClusterFacts;
-import dev.rowan.processor.quantity.Limit;
+import dev.rowan.processor.quantity.DesignLimit;
 import dev.rowan.processor.quantity.TableFigures;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DaoRule;
@@ -53,7 +53,7 @@ public final class QueueTable implements DaoRule {
     double perDay = deletes.stream().mapToDouble(QueueTable::perSecond).sum() * SECONDS_PER_DAY;
     double inserted = figures.rowsPerDay().orElse(Double.POSITIVE_INFINITY);
     OptionalDouble tombstones = figures.tombstones(perDay);
-    double most = design.facts().bounds(Limit.TOMBSTONES).warning();
+    double most = design.facts().bounds(DesignLimit.TOMBSTONES).warning();
     return perDay >= LEAST_SHARE_DELETED * inserted && tombstones.orElse(0) > most
         ? Optional.of(complaint(call, read, deletes.get(0), perDay, figures, design.facts()))
         : Optional.empty();
@@ -103,7 +103,7 @@ public final class QueueTable implements DaoRule {
       TableFigures figures,
       ClusterFacts facts) {
     double tombstones = figures.tombstones(perDay).orElseThrow();
-    Limit.Bounds bounds = facts.bounds(Limit.TOMBSTONES);
+    DesignLimit.Bounds bounds = facts.bounds(DesignLimit.TOMBSTONES);
     TableColumn first = read.table().clustering().get(0);
     Complaint complaint =
         Complaint.at(
@@ -121,7 +121,7 @@ public final class QueueTable implements DaoRule {
                         Amounts.count(TableOptionsModel.graceDays(figures.table().options())),
                         Amounts.count(bounds.warning()),
                         Amounts.count(bounds.error()),
-                        facts.source(Limit.TOMBSTONES)))
+                        facts.source(DesignLimit.TOMBSTONES)))
             .fix(
                 isTime(first)
                     ? "add a parameter: Range<%s> %s"

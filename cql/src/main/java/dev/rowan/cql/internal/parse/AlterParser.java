@@ -10,9 +10,9 @@ import dev.rowan.cql.schema.Rename;
 import dev.rowan.cql.schema.TableChange;
 import dev.rowan.cql.schema.TypeChange;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.cql.text.Statement;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ final class AlterParser {
   }
 
   /** Parses the rest of a statement after ALTER. */
-  Statement alter(Position position) {
+  Statement alter(TextPosition position) {
     if (tokens.accept("KEYSPACE")) {
       boolean ifExists = ifExists();
       Name name = tokens.name();

@@ -9,15 +9,15 @@ import dev.rowan.cql.schema.CreateTrigger;
 import dev.rowan.cql.schema.CreateType;
 import dev.rowan.cql.schema.CreateView;
 import dev.rowan.cql.schema.FieldDefinition;
-import dev.rowan.cql.schema.IndexTarget;
+import dev.rowan.cql.schema.IndexedTerm;
 import dev.rowan.cql.schema.PrimaryKey;
 import dev.rowan.cql.statement.Relation;
 import dev.rowan.cql.statement.SelectItem;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.cql.text.Statement;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ final class CreateParser {
   }
 
   /** Parses the rest of a statement after CREATE. */
-  Statement create(Position position) {
+  Statement create(TextPosition position) {
     if (tokens.accept("TABLE") || tokens.accept("COLUMNFAMILY")) {
       return parsers.tables().createTable(position);
     }
@@ -60,7 +60,7 @@ final class CreateParser {
     return functionOrAggregate(position);
   }
 
-  private Statement functionOrAggregate(Position position) {
+  private Statement functionOrAggregate(TextPosition position) {
     boolean orReplace = tokens.acceptAll("OR", "REPLACE");
     if (tokens.accept("AGGREGATE")) {
       return aggregate(orReplace, position);
@@ -69,7 +69,7 @@ final class CreateParser {
     return function(orReplace, position);
   }
 
-  private Statement type(Position position) {
+  private Statement type(TextPosition position) {
     boolean ifNotExists = ifNotExists();
     QualifiedName name = parsers.types().userTypeName();
     tokens.require("(");
@@ -84,13 +84,13 @@ final class CreateParser {
     return new CreateType(ifNotExists, name, fields, position);
   }
 
-  private Statement index(boolean isCustom, Position position) {
+  private Statement index(boolean isCustom, TextPosition position) {
     boolean ifNotExists = ifNotExists();
     Name name = tokens.at("ON") ? null : tokens.name();
     tokens.require("ON");
     QualifiedName table = tokens.qualifiedName();
     tokens.require("(");
-    List<IndexTarget> targets = tokens.listUntil(")", this::indexTarget);
+    List<IndexedTerm> targets = tokens.listUntil(")", this::indexTarget);
     String using = tokens.accept("USING") ? tokens.require(Kind.STRING).text() : null;
     return new CreateIndex(
         isCustom,
@@ -103,19 +103,19 @@ final class CreateParser {
         position);
   }
 
-  private IndexTarget indexTarget() {
-    for (IndexTarget.Kind kind : IndexTarget.Kind.values()) {
-      if (kind != IndexTarget.Kind.COLUMN && tokens.at(kind.name(), "(")) {
+  private IndexedTerm indexTarget() {
+    for (IndexedTerm.Kind kind : IndexedTerm.Kind.values()) {
+      if (kind != IndexedTerm.Kind.COLUMN && tokens.at(kind.name(), "(")) {
         tokens.acceptAll(kind.name(), "(");
         Name column = tokens.columnName();
         tokens.require(")");
-        return new IndexTarget(kind, column);
+        return new IndexedTerm(kind, column);
       }
     }
-    return new IndexTarget(IndexTarget.Kind.COLUMN, tokens.columnName());
+    return new IndexedTerm(IndexedTerm.Kind.COLUMN, tokens.columnName());
   }
 
-  private Statement view(Position position) {
+  private Statement view(TextPosition position) {
     boolean ifNotExists = ifNotExists();
     QualifiedName name = tokens.qualifiedName();
     tokens.require("AS");
@@ -124,7 +124,7 @@ final class CreateParser {
     tokens.require("FROM");
     QualifiedName table = tokens.qualifiedName();
     List<Relation> where = tokens.accept("WHERE") ? parsers.relations().relations() : List.of();
-    Position keyPosition = tokens.require("PRIMARY");
+    TextPosition keyPosition = tokens.require("PRIMARY");
     tokens.require("KEY");
     PrimaryKey primaryKey = parsers.options().primaryKey(keyPosition);
     OptionParser.TableOptions with = parsers.options().tableOptions(false);
@@ -140,7 +140,7 @@ final class CreateParser {
         position);
   }
 
-  private Statement trigger(Position position) {
+  private Statement trigger(TextPosition position) {
     boolean ifNotExists = ifNotExists();
     Name name = tokens.name();
     tokens.require("ON");
@@ -150,7 +150,7 @@ final class CreateParser {
     return new CreateTrigger(ifNotExists, name, table, className, position);
   }
 
-  private Statement function(boolean orReplace, Position position) {
+  private Statement function(boolean orReplace, TextPosition position) {
     boolean ifNotExists = ifNotExists();
     QualifiedName name = tokens.qualifiedFunctionName();
     tokens.require("(");
@@ -181,7 +181,7 @@ final class CreateParser {
     return tokens.name();
   }
 
-  private Statement aggregate(boolean orReplace, Position position) {
+  private Statement aggregate(boolean orReplace, TextPosition position) {
     boolean ifNotExists = ifNotExists();
     QualifiedName name = tokens.qualifiedFunctionName();
     tokens.require("(");

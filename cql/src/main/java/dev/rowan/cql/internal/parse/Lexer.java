@@ -2,7 +2,7 @@ package dev.rowan.cql.internal.parse;
 
 import dev.rowan.cql.internal.parse.Token.Kind;
 import dev.rowan.cql.text.CqlSyntaxException;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -166,10 +166,10 @@ final class Lexer {
     return new CqlSyntaxException(position(offset), "found " + found);
   }
 
-  private Position position(int offset) {
+  private TextPosition position(int offset) {
     int found = Arrays.binarySearch(lineStarts, offset);
     int line = found >= 0 ? found : -found - 2;
-    return new Position(line + 1, offset - lineStarts[line] + 1, offset);
+    return new TextPosition(line + 1, offset - lineStarts[line] + 1, offset);
   }
 
   private static int[] lineStarts(String text) {

@@ -11,11 +11,11 @@ import dev.rowan.cql.statement.Modification;
 import dev.rowan.cql.statement.Relation;
 import dev.rowan.cql.statement.Update;
 import dev.rowan.cql.statement.Using;
-import dev.rowan.cql.term.Constant;
+import dev.rowan.cql.term.Literal;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +32,7 @@ final class ModificationParser {
   }
 
   Modification insert() {
-    Position position = tokens.require("INSERT");
+    TextPosition position = tokens.require("INSERT");
     tokens.require("INTO");
     QualifiedName table = tokens.qualifiedName();
     if (tokens.accept("JSON")) {
@@ -49,11 +49,11 @@ final class ModificationParser {
     return new Insert(table, columns, values, ifNotExists, using(), position);
   }
 
-  private InsertJson insertJson(QualifiedName table, Position position) {
-    Position valuePosition = tokens.position();
+  private InsertJson insertJson(QualifiedName table, TextPosition position) {
+    TextPosition valuePosition = tokens.position();
     Term json =
         tokens.at(Kind.STRING)
-            ? new Constant(Constant.Kind.STRING, tokens.next().text(), valuePosition)
+            ? new Literal(Literal.Kind.STRING, tokens.next().text(), valuePosition)
             : terms.requireMarker();
     InsertJson.Absent absent = InsertJson.Absent.UNSPECIFIED;
     if (tokens.accept("DEFAULT")) {
@@ -67,7 +67,7 @@ final class ModificationParser {
   }
 
   Update update() {
-    Position position = tokens.require("UPDATE");
+    TextPosition position = tokens.require("UPDATE");
     QualifiedName table = tokens.qualifiedName();
     Using using = using();
     tokens.require("SET");
@@ -81,7 +81,7 @@ final class ModificationParser {
   }
 
   Delete delete() {
-    Position position = tokens.require("DELETE");
+    TextPosition position = tokens.require("DELETE");
     List<ColumnPath> columns = tokens.at("FROM") ? List.of() : tokens.list(relations::path);
     tokens.require("FROM");
     QualifiedName table = tokens.qualifiedName();
@@ -94,7 +94,7 @@ final class ModificationParser {
   }
 
   Batch batch() {
-    Position position = tokens.require("BEGIN");
+    TextPosition position = tokens.require("BEGIN");
     Batch.Kind kind = Batch.Kind.LOGGED;
     if (tokens.accept("UNLOGGED")) {
       kind = Batch.Kind.UNLOGGED;
@@ -181,9 +181,9 @@ final class ModificationParser {
   private Assignment changeOfColumn(ColumnPath target) {
     requireSame(target, tokens.columnName());
     Assignment.Kind kind = Assignment.Kind.ADD;
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (tokens.at(Kind.INTEGER)) {
-      Term number = new Constant(Constant.Kind.INTEGER, tokens.next().text(), position);
+      Term number = new Literal(Literal.Kind.INTEGER, tokens.next().text(), position);
       return new Assignment(target, kind, number);
     }
     if (tokens.accept("-")) {

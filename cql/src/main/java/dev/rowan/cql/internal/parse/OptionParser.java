@@ -5,11 +5,11 @@ import dev.rowan.cql.internal.text.Keywords;
 import dev.rowan.cql.schema.ClusteringOrder;
 import dev.rowan.cql.schema.Option;
 import dev.rowan.cql.schema.PrimaryKey;
-import dev.rowan.cql.term.Constant;
+import dev.rowan.cql.term.Literal;
 import dev.rowan.cql.term.MapTerm;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -64,7 +64,7 @@ final class OptionParser {
   }
 
   /** Parses a primary key after PRIMARY KEY. */
-  PrimaryKey primaryKey(Position position) {
+  PrimaryKey primaryKey(TextPosition position) {
     tokens.require("(");
     List<Name> partition = new ArrayList<>();
     if (tokens.accept("(")) {
@@ -88,7 +88,7 @@ final class OptionParser {
     for (MapTerm.Entry entry : map.entries()) {
       requireLiteral(entry.key());
       requireLiteral(entry.value());
-      if (entry.key() instanceof Constant key && !keys.add(comparable(key))) {
+      if (entry.key() instanceof Literal key && !keys.add(comparable(key))) {
         throw tokens.error(key.position(), "the map has this key twice");
       }
     }
@@ -96,10 +96,10 @@ final class OptionParser {
   }
 
   /** NaN and Infinity have several forms. */
-  private static String comparable(Constant key) {
+  private static String comparable(Literal key) {
     String text = key.text();
     boolean isWord =
-        key.kind() == Constant.Kind.FLOAT && Character.isLetter(text.charAt(text.length() - 1));
+        key.kind() == Literal.Kind.FLOAT && Character.isLetter(text.charAt(text.length() - 1));
     if (!isWord) {
       return text;
     }
@@ -108,7 +108,7 @@ final class OptionParser {
   }
 
   private void requireLiteral(Term term) {
-    if (!(term instanceof Constant)) {
+    if (!(term instanceof Literal)) {
       throw tokens.error(term.position(), "keys and values of an option must be literals");
     }
   }
@@ -131,7 +131,7 @@ final class OptionParser {
   }
 
   private boolean compactStorage(boolean isAllowed) {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     tokens.acceptAll("COMPACT", "STORAGE");
     if (!isAllowed) {
       throw tokens.error(position, "a view has no COMPACT STORAGE");
@@ -148,9 +148,9 @@ final class OptionParser {
     }
     if (token.is(Kind.WORD) && Keywords.UNRESERVED.contains(token.keyword())) {
       tokens.next();
-      return new Option(name, new Constant(Constant.Kind.WORD, token.nameText(), token.position()));
+      return new Option(name, new Literal(Literal.Kind.WORD, token.nameText(), token.position()));
     }
-    Constant value = terms.constant();
+    Literal value = terms.constant();
     if (value == null) {
       tokens.miss("a keyword");
       throw tokens.unexpected();

@@ -1,8 +1,8 @@
 package dev.rowan.cql.internal.parse;
 
 import dev.rowan.cql.internal.parse.Token.Kind;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -50,7 +50,7 @@ final class PermissionParser {
 
   /** Parses the rest of GRANT or REVOKE, whose last part begins with a preposition. */
   void grant(String preposition) {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (isPermission()) {
       Set<String> permissions = permissions();
       tokens.require("ON");
@@ -184,7 +184,7 @@ final class PermissionParser {
   }
 
   private Set<String> function() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     QualifiedName name = tokens.qualifiedFunctionName();
     tokens.require("(");
     tokens.listUntil(")", types::type);

@@ -14,7 +14,7 @@ import dev.rowan.cql.statement.TupleIn;
 import dev.rowan.cql.statement.TupleRelation;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +51,7 @@ final class RelationParser {
   }
 
   private Relation relationOrExpression() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (!tokens.accept("expr(")) {
       return relation();
     }
@@ -63,7 +63,7 @@ final class RelationParser {
   }
 
   private Relation relation() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (tokens.accept("TOKEN")) {
       List<Name> columns = columns();
       return new TokenRelation(columns, requireComparison(), terms.term(), position);
@@ -106,7 +106,7 @@ final class RelationParser {
   }
 
   private Relation tupleOrParenthesized() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     Token first = tokens.peek(1);
     boolean isColumn = first.isName() || first.is(Kind.EMPTY_NAME);
     if (!isColumn || !(tokens.peek(2).is(",") || tokens.peek(2).is(")"))) {
@@ -137,7 +137,7 @@ final class RelationParser {
   }
 
   private InValues values(Supplier<? extends Term> value) {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (!tokens.accept("(")) {
       return new InValues(List.of(), terms.requireMarker(), position);
     }

@@ -2,7 +2,7 @@ package dev.rowan.cql.internal.parse;
 
 import dev.rowan.cql.internal.parse.Token.Kind;
 import dev.rowan.cql.schema.RoleStatement;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +32,7 @@ final class RoleParser {
   }
 
   RoleStatement statement() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     int start = tokens.index();
     String verb = tokens.next().keyword();
     switch (verb) {
@@ -92,7 +92,7 @@ final class RoleParser {
     }
     Set<String> seen = new HashSet<>();
     do {
-      Position position = tokens.position();
+      TextPosition position = tokens.position();
       String option = roleOption();
       if (!option.equals("ACCESS") && !seen.add(option)) {
         throw tokens.error(position, "the role has two options " + option);

@@ -6,8 +6,8 @@ import dev.rowan.cql.statement.Select;
 import dev.rowan.cql.statement.SelectItem;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ final class SelectParser {
   }
 
   Select select() {
-    Position position = tokens.require("SELECT");
+    TextPosition position = tokens.require("SELECT");
     Clause clause = clause();
     tokens.require("FROM");
     QualifiedName table = tokens.qualifiedName();

@@ -14,8 +14,8 @@ import dev.rowan.cql.term.SliceTerm;
 import dev.rowan.cql.term.Term;
 import dev.rowan.cql.term.TupleTerm;
 import dev.rowan.cql.term.TypeHint;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +47,7 @@ final class SelectionParser {
   }
 
   private Term signed() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (tokens.accept("-")) {
       return new Negation(tokens.nested(this::signed), position);
     }
@@ -82,7 +82,7 @@ final class SelectionParser {
   }
 
   private Term group() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     Term literal = terms.literalOrMarker();
     if (literal != null) {
       return literal;
@@ -101,7 +101,7 @@ final class SelectionParser {
   }
 
   private Term typeHint() {
-    Position position = tokens.require("(");
+    TextPosition position = tokens.require("(");
     CqlType type = types.type();
     tokens.require(")");
     Token afterAs = tokens.peek(1);
@@ -112,7 +112,7 @@ final class SelectionParser {
   }
 
   private Term tuple() {
-    Position position = tokens.require("(");
+    TextPosition position = tokens.require("(");
     List<Term> components = tokens.list(this::selection);
     tokens.require(")");
     return new TupleTerm(components, position);
@@ -144,7 +144,7 @@ final class SelectionParser {
   }
 
   private Term countRows() {
-    Position position = tokens.require("COUNT");
+    TextPosition position = tokens.require("COUNT");
     tokens.require("(");
     tokens.require("*");
     tokens.require(")");

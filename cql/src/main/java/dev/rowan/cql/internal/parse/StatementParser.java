@@ -10,9 +10,9 @@ import dev.rowan.cql.statement.ParsedStatement;
 import dev.rowan.cql.statement.Truncate;
 import dev.rowan.cql.statement.Use;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
 import dev.rowan.cql.text.Statement;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +69,7 @@ public final class StatementParser {
     if (roles.isNext()) {
       return roles.statement();
     }
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (tokens.at("SELECT")) {
       return selects.select();
     }
@@ -97,7 +97,7 @@ public final class StatementParser {
     return otherStatement(position);
   }
 
-  private Statement otherStatement(Position position) {
+  private Statement otherStatement(TextPosition position) {
     if (tokens.accept("USE")) {
       return new Use(tokens.name(), position);
     }
@@ -113,7 +113,7 @@ public final class StatementParser {
     throw tokens.unexpected();
   }
 
-  private Statement drop(Position position) {
+  private Statement drop(TextPosition position) {
     if (tokens.accept("KEYSPACE")) {
       boolean ifExists = ifExists();
       return new DropKeyspace(ifExists, tokens.name(), position);
@@ -147,7 +147,7 @@ public final class StatementParser {
     return new DropFunction(isAggregate, ifExists, name, arguments, position);
   }
 
-  private Statement dropElement(DropElement.Kind kind, Position position) {
+  private Statement dropElement(DropElement.Kind kind, TextPosition position) {
     boolean ifExists = ifExists();
     QualifiedName name =
         kind == DropElement.Kind.TYPE ? parsers.types().userTypeName() : tokens.qualifiedName();

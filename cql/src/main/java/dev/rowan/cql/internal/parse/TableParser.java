@@ -5,8 +5,8 @@ import dev.rowan.cql.schema.CreateTable;
 import dev.rowan.cql.schema.Mask;
 import dev.rowan.cql.schema.PrimaryKey;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,7 +35,7 @@ final class TableParser {
   }
 
   /** Parses the rest of a statement after CREATE TABLE. */
-  CreateTable createTable(Position position) {
+  CreateTable createTable(TextPosition position) {
     boolean ifNotExists = tokens.acceptAll("IF", "NOT", "EXISTS");
     QualifiedName name = tokens.qualifiedName();
     Definitions definitions = new Definitions();
@@ -61,7 +61,7 @@ final class TableParser {
   }
 
   private void definition(Definitions definitions) {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (tokens.acceptAll("PRIMARY", "KEY")) {
       setPrimaryKey(definitions, options.primaryKey(position));
       return;
@@ -91,7 +91,7 @@ final class TableParser {
 
   /** Parses MASKED WITH and a function. */
   Mask mask() {
-    Position position = tokens.require("MASKED");
+    TextPosition position = tokens.require("MASKED");
     tokens.require("WITH");
     if (tokens.at("DEFAULT") && !tokens.peek(1).is("(") && !tokens.peek(1).is(".")) {
       tokens.next();

@@ -3,9 +3,9 @@ package dev.rowan.cql.internal.parse;
 import dev.rowan.cql.internal.parse.Token.Kind;
 import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.term.CastTerm;
-import dev.rowan.cql.term.Constant;
 import dev.rowan.cql.term.FunctionCall;
 import dev.rowan.cql.term.ListTerm;
+import dev.rowan.cql.term.Literal;
 import dev.rowan.cql.term.MapTerm;
 import dev.rowan.cql.term.Negation;
 import dev.rowan.cql.term.NullTerm;
@@ -17,8 +17,8 @@ import dev.rowan.cql.term.TupleTerm;
 import dev.rowan.cql.term.TypeHint;
 import dev.rowan.cql.term.UserTypeTerm;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CqlType;
 import dev.rowan.cql.type.ScalarType;
 import java.util.ArrayList;
@@ -94,12 +94,12 @@ final class TermParser {
   }
 
   private Term signedTerm() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     return tokens.accept("-") ? new Negation(simpleTerm(), position) : simpleTerm();
   }
 
   private Term simpleTerm() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     Term literal = literalOrMarker();
     if (literal != null) {
       return literal;
@@ -122,7 +122,7 @@ final class TermParser {
   }
 
   private Term hintOrTuple() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     CqlType hint = tokens.attempt(this::parenthesizedType);
     if (hint != null) {
       return new TypeHint(hint, tokens.nested(this::simpleTerm), position);
@@ -156,14 +156,14 @@ final class TermParser {
   }
 
   TupleTerm tuple() {
-    Position position = tokens.require("(");
+    TextPosition position = tokens.require("(");
     List<Term> components = tokens.list(this::term);
     tokens.require(")");
     return new TupleTerm(components, position);
   }
 
   Term cast(Supplier<Term> operand) {
-    Position position = tokens.require("CAST");
+    TextPosition position = tokens.require("CAST");
     tokens.require("(");
     Term term = tokens.nested(operand);
     tokens.require("AS");
@@ -172,7 +172,7 @@ final class TermParser {
     return new CastTerm(term, type, position);
   }
 
-  private Term setOrMap(Position position) {
+  private Term setOrMap(TextPosition position) {
     if (tokens.peek().isName() && tokens.peek(1).is(":")) {
       List<UserTypeTerm.Field> fields = tokens.list(this::field);
       tokens.require("}");
@@ -182,7 +182,7 @@ final class TermParser {
   }
 
   /** Parses a set or a map after its opening brace. */
-  Term setOrMap(Position position, Supplier<Term> element) {
+  Term setOrMap(TextPosition position, Supplier<Term> element) {
     if (tokens.accept("}")) {
       return new SetTerm(List.of(), position);
     }
@@ -206,7 +206,7 @@ final class TermParser {
 
   /** Parses a map, which can be empty. */
   MapTerm map() {
-    Position position = tokens.require("{");
+    TextPosition position = tokens.require("{");
     return new MapTerm(tokens.listUntil("}", () -> entry(this::term)), position);
   }
 
@@ -224,7 +224,7 @@ final class TermParser {
 
   /** Returns a literal, null or bind marker, or null if none follows. */
   @Nullable Term literalOrMarker() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     if (tokens.accept("NULL")) {
       return new NullTerm(position);
     }
@@ -232,17 +232,17 @@ final class TermParser {
     return constant == null ? tokens.marker() : constant;
   }
 
-  @Nullable Constant constant() {
+  @Nullable Literal constant() {
     Token token = tokens.peek();
-    Constant.Kind kind =
+    Literal.Kind kind =
         switch (token.kind()) {
-          case STRING -> Constant.Kind.STRING;
-          case INTEGER -> Constant.Kind.INTEGER;
-          case FLOAT, NAN_OR_INFINITY -> Constant.Kind.FLOAT;
-          case BOOLEAN -> Constant.Kind.BOOLEAN;
-          case DURATION -> Constant.Kind.DURATION;
-          case UUID -> Constant.Kind.UUID;
-          case BLOB -> Constant.Kind.BLOB;
+          case STRING -> Literal.Kind.STRING;
+          case INTEGER -> Literal.Kind.INTEGER;
+          case FLOAT, NAN_OR_INFINITY -> Literal.Kind.FLOAT;
+          case BOOLEAN -> Literal.Kind.BOOLEAN;
+          case DURATION -> Literal.Kind.DURATION;
+          case UUID -> Literal.Kind.UUID;
+          case BLOB -> Literal.Kind.BLOB;
           case WORD, QUOTED_NAME, EMPTY_NAME, SYMBOL, END -> null;
         };
     if (kind == null) {
@@ -253,7 +253,7 @@ final class TermParser {
       throw tokens.error(token.position(), "the number is larger than any double");
     }
     tokens.next();
-    return new Constant(kind, token.text(), token.position());
+    return new Literal(kind, token.text(), token.position());
   }
 
   BindMarker requireMarker() {
@@ -266,9 +266,9 @@ final class TermParser {
 
   /** Parses a whole number or a bind marker. */
   Term integer() {
-    Position position = tokens.position();
+    TextPosition position = tokens.position();
     return tokens.at(Kind.INTEGER)
-        ? new Constant(Constant.Kind.INTEGER, tokens.next().text(), position)
+        ? new Literal(Literal.Kind.INTEGER, tokens.next().text(), position)
         : requireMarker();
   }
 }

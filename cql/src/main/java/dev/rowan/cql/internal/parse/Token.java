@@ -1,7 +1,7 @@
 package dev.rowan.cql.internal.parse;
 
 import dev.rowan.cql.internal.text.Keywords;
-import dev.rowan.cql.text.Position;
+import dev.rowan.cql.text.TextPosition;
 import java.util.Locale;
 
 /**
@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param keyword the word in upper case; empty if the token is no word
  * @param end the offset after the token
  */
-record Token(Kind kind, String text, String keyword, Position position, int end) {
+record Token(Kind kind, String text, String keyword, TextPosition position, int end) {
   /** The kinds of tokens, in words for messages. */
   enum Kind {
     WORD("a name"),
@@ -36,7 +36,7 @@ record Token(Kind kind, String text, String keyword, Position position, int end)
     }
   }
 
-  static Token of(Kind kind, String text, Position position, int end) {
+  static Token of(Kind kind, String text, TextPosition position, int end) {
     String keyword = kind == Kind.WORD ? text.toUpperCase(Locale.ROOT) : "";
     return new Token(kind, text, keyword, position, end);
   }

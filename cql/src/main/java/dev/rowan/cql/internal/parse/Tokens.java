@@ -4,8 +4,8 @@ import dev.rowan.cql.internal.parse.Token.Kind;
 import dev.rowan.cql.term.BindMarker;
 import dev.rowan.cql.text.CqlSyntaxException;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -41,7 +41,7 @@ final class Tokens {
     return tokens.get(Math.min(at + distance, tokens.size() - 1));
   }
 
-  Position position() {
+  TextPosition position() {
     return peek().position();
   }
 
@@ -83,7 +83,7 @@ final class Tokens {
     return found;
   }
 
-  Position require(String keywordOrSymbol) {
+  TextPosition require(String keywordOrSymbol) {
     if (!at(keywordOrSymbol)) {
       throw unexpected();
     }
@@ -206,7 +206,7 @@ final class Tokens {
 
   /** Returns the bind marker at the place, or null if there is none. */
   @Nullable BindMarker marker() {
-    Position position = position();
+    TextPosition position = position();
     boolean named = !accept("?");
     if (named && !accept(":")) {
       return null;
@@ -238,7 +238,7 @@ final class Tokens {
     return new CqlSyntaxException(token.position(), token.inWords(), List.copyOf(expected));
   }
 
-  CqlSyntaxException error(Position position, String found) {
+  CqlSyntaxException error(TextPosition position, String found) {
     return new CqlSyntaxException(position, found);
   }
 

@@ -3,8 +3,8 @@ package dev.rowan.cql.internal.parse;
 import dev.rowan.cql.internal.parse.Token.Kind;
 import dev.rowan.cql.internal.text.Keywords;
 import dev.rowan.cql.text.Name;
-import dev.rowan.cql.text.Position;
 import dev.rowan.cql.text.QualifiedName;
+import dev.rowan.cql.text.TextPosition;
 import dev.rowan.cql.type.CollectionType;
 import dev.rowan.cql.type.CqlType;
 import dev.rowan.cql.type.CustomType;
@@ -71,7 +71,7 @@ final class TypeParser {
   }
 
   private CqlType parameterizedType(Token token) {
-    Position position = token.position();
+    TextPosition position = token.position();
     return switch (token.keyword()) {
       case "LIST" -> new CollectionType(CollectionType.Kind.LIST, arguments(1), position);
       case "SET" -> new CollectionType(CollectionType.Kind.SET, arguments(1), position);
@@ -86,7 +86,7 @@ final class TypeParser {
     };
   }
 
-  private CqlType vectorType(Position position) {
+  private CqlType vectorType(TextPosition position) {
     open();
     CqlType element = type();
     tokens.require(",");

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param table the number of the derived table, or -1 for the row itself
  * @param row which of the table's rows it is
  */
-record Glimpse(int number, int table, int row, ObservedRow sight) {
+record Glimpse(int number, int table, int row, ObservedRow observed) {
 
   /** All that was ever seen, each once. */
   static final class Log {
@@ -37,7 +37,7 @@ record Glimpse(int number, int table, int row, ObservedRow sight) {
       return byCells.computeIfAbsent(
           key,
           any -> {
-            all.add(new Glimpse(all.size(), table, row, store.sight(state, rows, row)));
+            all.add(new Glimpse(all.size(), table, row, store.observed(state, rows, row)));
             return all.get(all.size() - 1);
           });
     }

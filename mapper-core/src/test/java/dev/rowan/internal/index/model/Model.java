@@ -54,20 +54,20 @@ final class Model implements Search.Steps {
   /**
    * Plays a program beside a round of repair.
    *
-   * @param mending changes the plans of the repair
+   * @param repairing changes the plans of the repair
    */
   Model(
       Program program,
       Round round,
       UnaryOperator<Planning> weakness,
-      UnaryOperator<WritePlan> mending) {
+      UnaryOperator<WritePlan> repairing) {
     this.program = program;
     Store store = program.tables().store();
     this.scene = new Scene(store, program.writers().size() + 1);
     Planning right = Planning.of(store.tables());
     Planning planning = weakness.apply(right);
     Writers others = writers(program, scene, planning, Weakening.NONE);
-    this.round = new RoundWriters(program, round, scene, right, mending, others);
+    this.round = new RoundWriters(program, round, scene, right, repairing, others);
     this.writers = this.round;
     this.reader = new Reader(program, scene, right);
     this.promises = new Promises(scene, writers, program.kept());

@@ -128,10 +128,10 @@ final class Promises {
 
   private boolean isHalf(int[] state, int place) {
     int live = values(state, place);
-    return live != declared() && (live != 0 || lives(state, place));
+    return live != declared() && (live != 0 || isLive(state, place));
   }
 
-  private boolean lives(int[] state, int place) {
+  private boolean isLive(int[] state, int place) {
     if (!versioned) {
       for (int i = 1; i < store.base().width(); i++) {
         if (Cell.isLive(state[place + i])) {
@@ -233,7 +233,7 @@ final class Promises {
   /** Returns the place of the entry that a row should have; NONE if it should have none. */
   private int entryOf(int[] state, Table table, int row) {
     int place = store.base().place(row);
-    if (!lives(state, place)) {
+    if (!isLive(state, place)) {
       return NONE;
     }
     int at = 0;

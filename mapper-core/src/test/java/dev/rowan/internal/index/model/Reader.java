@@ -38,11 +38,11 @@ final class Reader {
     if (state[at + 1] != 0) {
       compare(state, state[at + 1] - 1, next);
     } else if (state[at] < program.repairs()) {
-      look(state, next);
+      read(state, next);
     }
   }
 
-  private void look(int[] state, Search.Sink next) {
+  private void read(int[] state, Search.Sink next) {
     Store store = scene.store();
     List<DerivedTable> tables = store.tables().derived();
     for (int table = 0; table < tables.size(); table++) {

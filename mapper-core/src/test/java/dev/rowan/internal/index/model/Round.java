@@ -10,11 +10,11 @@ import java.util.List;
  * @param indexed whether the entries of the changes before are there
  * @param builds whether what is missing is written at once, as by the build of an index, which may
  *     be read once that is done
- * @param looks how often it looks at a row or an entry, and mends what it finds
- * @param horizon the time before which every change is taken to be over
+ * @param looks how often it reads a row or an entry, and repairs what it finds
+ * @param settledBefore the time before which every change is taken to be over
  */
-record Round(List<Mutation> begun, boolean indexed, boolean builds, int looks, int horizon) {
-  /** What clocks show beside a round, so that what was before is older than its horizon. */
+record Round(List<Mutation> begun, boolean indexed, boolean builds, int looks, int settledBefore) {
+  /** What clocks show beside a round, so that what was before is older than its settledBefore. */
   static final List<Integer> CLOCKS = List.of(4, 5);
 
   private static final int BEFORE_ALL_WRITERS = 4 * Clock.TICKS - 1;

@@ -58,7 +58,7 @@ enum RoundWeakness {
   private final UnaryOperator<Planning> planning;
 
   @SuppressWarnings("ImmutableEnumChecker") // pure functions
-  private final UnaryOperator<WritePlan> mending;
+  private final UnaryOperator<WritePlan> repairing;
 
   RoundWeakness(Promise broken, Program program, Round round, boolean graceless) {
     this.broken = broken;
@@ -66,7 +66,7 @@ enum RoundWeakness {
     this.right = round;
     this.wrong = graceless ? round.withoutGrace() : round;
     this.planning = UnaryOperator.identity();
-    this.mending = UnaryOperator.identity();
+    this.repairing = UnaryOperator.identity();
   }
 
   RoundWeakness(
@@ -74,13 +74,13 @@ enum RoundWeakness {
       Program program,
       Round round,
       UnaryOperator<Planning> planning,
-      UnaryOperator<WritePlan> mending) {
+      UnaryOperator<WritePlan> repairing) {
     this.broken = broken;
     this.program = program.named();
     this.right = round;
     this.wrong = round;
     this.planning = planning;
-    this.mending = mending;
+    this.repairing = repairing;
   }
 
   /** Returns what it breaks first. */
@@ -93,7 +93,7 @@ enum RoundWeakness {
   }
 
   Model weakened() {
-    return new Model(program, wrong, planning, mending);
+    return new Model(program, wrong, planning, repairing);
   }
 
   private static WritePlan atNow(WritePlan plan) {

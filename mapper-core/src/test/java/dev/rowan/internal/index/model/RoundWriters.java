@@ -5,7 +5,7 @@ import dev.rowan.internal.index.RowState;
 import dev.rowan.internal.index.SerialPlanner;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.verify.EntryAudit;
-import dev.rowan.internal.verify.Finding;
+import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The writers of a program and one more: who looks at a row, later at an entry of it, or the other
  * way round, plans by the audit and the planner of production what sets right what it found, and
- * carries that out stage by stage. It never looks twice before it mends, which production does, and
+ * executes that stage by stage. It never looks twice before it repairs, which production does, and
  * may at any time take its repair for one that did not help.
  */
 final class RoundWriters implements Writers {
@@ -41,14 +41,14 @@ final class RoundWriters implements Writers {
   private final int me;
   private final EntryAudit audit;
   private final Glimpse.Log glimpses;
-  private final Mend.Log mends;
+  private final PlannedRepair.Log repairs;
 
   RoundWriters(
       Program program,
       Round round,
       Scene scene,
       Planning planning,
-      UnaryOperator<WritePlan> mending,
+      UnaryOperator<WritePlan> repairing,
       Writers others) {
     this.program = program;
     this.round = round;
@@ -59,7 +59,7 @@ final class RoundWriters implements Writers {
     this.me = program.writers().size();
     this.audit = new EntryAudit(store.tables());
     this.glimpses = new Glimpse.Log(store);
-    this.mends = new Mend.Log(scene, round, mending);
+    this.repairs = new PlannedRepair.Log(scene, round, repairing);
   }
 
   /** Returns how the round finds the store: with what was begun, or without entries. */
@@ -88,15 +88,15 @@ final class RoundWriters implements Writers {
   }
 
   /** Returns the last repair that was begun, or null. */
-  @Nullable Mend last(int[] state) {
-    return mends.of(state[scene.writer(me) + 2]);
+  @Nullable PlannedRepair last(int[] state) {
+    return repairs.of(state[scene.writer(me) + 2]);
   }
 
   /**
    * Returns whether the last repair wrote over a change that was acknowledged and not seen by it.
    */
   boolean hidesAcknowledged(int[] state) {
-    Mend last = last(state);
+    PlannedRepair last = last(state);
     if (last == null) {
       return false;
     }
@@ -108,7 +108,7 @@ final class RoundWriters implements Writers {
         && last.hides(state[scene.acknowledged(last.row())]);
   }
 
-  /** Returns whether all is looked at and mended; never if this one crashed over it. */
+  /** Returns whether all is read and repaired; never if this one crashed over it. */
   boolean isOver(int[] state) {
     return state[scene.writer(me)] == (round.looks() << 2 | READY);
   }
@@ -124,7 +124,7 @@ final class RoundWriters implements Writers {
     switch (at & 3) {
       case READY -> {
         if (at >> 2 < round.looks()) {
-          look(state, next);
+          read(state, next);
         }
       }
       case LOOKING -> compare(state, glimpses.of(state[scene.writer(me) + 1]), next);
@@ -139,14 +139,14 @@ final class RoundWriters implements Writers {
     }
   }
 
-  private void look(int[] state, Search.Sink next) {
+  private void read(int[] state, Search.Sink next) {
     boolean seen = false;
     for (int row = 0; row < store.base().count(); row++) {
-      seen |= look(state, glimpses.of(state, -1, row), next);
+      seen |= read(state, glimpses.of(state, -1, row), next);
     }
     for (int table = 0; table < store.tables().derived().size() && !round.builds(); table++) {
       for (int row = 0; row < store.derived(table).count(); row++) {
-        seen |= look(state, glimpses.of(state, table, row), next);
+        seen |= read(state, glimpses.of(state, table, row), next);
       }
     }
     if (!seen) {
@@ -154,8 +154,8 @@ final class RoundWriters implements Writers {
     }
   }
 
-  private boolean look(int[] state, Glimpse glimpse, Search.Sink next) {
-    if (glimpse.sight().stored() == null) {
+  private boolean read(int[] state, Glimpse glimpse, Search.Sink next) {
+    if (glimpse.observed().stored() == null) {
       return false;
     }
     int[] looking = state.clone();
@@ -169,24 +169,25 @@ final class RoundWriters implements Writers {
     if (first.table() >= 0) {
       DerivedTable derived = store.tables().derived().get(first.table());
       Glimpse row = glimpses.of(state, -1, first.row() % store.base().count());
-      Optional<Finding> found = audit.ofEntry(derived, first.sight(), row.sight());
+      Optional<EntryFinding> found = audit.ofEntry(derived, first.observed(), row.observed());
       found.ifPresentOrElse(
-          finding -> mend(state, finding, row, first, next), () -> nothing(state, next));
+          finding -> repair(state, finding, row, first, next), () -> nothing(state, next));
       return;
     }
     boolean right = true;
-    Optional<Finding> foreign = audit.ofRow(first.sight());
+    Optional<EntryFinding> foreign = audit.ofRow(first.observed());
     if (foreign.isPresent()) {
-      mend(state, foreign.get(), first, first, next);
+      repair(state, foreign.get(), first, first, next);
       right = false;
     }
     for (int table = 0; table < store.tables().derived().size(); table++) {
       DerivedTable derived = store.tables().derived().get(table);
-      for (Row expected : audit.expected(derived, first.sight())) {
+      for (Row expected : audit.expected(derived, first.observed())) {
         Glimpse entry = glimpses.of(state, table, store.derived(table).of(expected));
-        Optional<Finding> found = audit.ofExpected(derived, first.sight(), expected, entry.sight());
+        Optional<EntryFinding> found =
+            audit.ofExpected(derived, first.observed(), expected, entry.observed());
         if (found.isPresent()) {
-          mend(state, found.get(), first, entry, next);
+          repair(state, found.get(), first, entry, next);
           right = false;
         }
       }
@@ -200,17 +201,18 @@ final class RoundWriters implements Writers {
     next.accept(ready(state), Writers.step(COMPARES, me, 0));
   }
 
-  private void mend(int[] state, Finding finding, Glimpse row, Glimpse entry, Search.Sink next) {
+  private void repair(
+      int[] state, EntryFinding finding, Glimpse row, Glimpse entry, Search.Sink next) {
     boolean expected =
         round.builds()
             && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
-    if (!expected && finding.newest() > round.horizon()) {
+    if (!expected && finding.newest() > round.settledBefore()) {
       nothing(state, next);
       return;
     }
     boolean before = last(state) != null;
     for (boolean again : before ? new boolean[] {false, true} : new boolean[] {false}) {
-      Optional<Mend> planned = mends.of(finding, row.number(), entry.number(), again);
+      Optional<PlannedRepair> planned = repairs.of(finding, row.number(), entry.number(), again);
       if (planned.isEmpty()) {
         nothing(state, next);
       } else {
@@ -228,7 +230,7 @@ final class RoundWriters implements Writers {
   private int[] commit(int[] state) {
     int[] committing = state.clone();
     committing[scene.writer(me)] = (committing[scene.writer(me)] & ~3) | COMMITTING;
-    return scene.send(committing, mends.of(state[scene.writer(me) + 2]).commit(), me);
+    return scene.send(committing, repairs.of(state[scene.writer(me) + 2]).commit(), me);
   }
 
   private int[] ready(int[] state) {
@@ -256,7 +258,7 @@ final class RoundWriters implements Writers {
     } else if (!done) {
       next.accept(ready(applied), step);
     } else {
-      int[] finish = mends.of(applied[scene.writer(me) + 2]).finish();
+      int[] finish = repairs.of(applied[scene.writer(me) + 2]).finish();
       next.accept(scene.send(ready(applied), finish, -1), step);
     }
   }

@@ -3,7 +3,7 @@ package dev.rowan.internal.index.model;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.internal.verify.EntryAudit;
-import dev.rowan.internal.verify.Finding;
+import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.internal.verify.ObservedRow;
 import dev.rowan.internal.verify.RepairPlanner;
 import dev.rowan.internal.verify.RepairWindow;
@@ -55,9 +55,9 @@ final class Scrub {
       return null;
     }
     List<Row> before = rows(scrubbed);
-    List<Finding> left = findings(scrubbed);
+    List<EntryFinding> left = findings(scrubbed);
     for (int round = 0; round < ROUNDS && !left.isEmpty(); round++) {
-      for (Finding finding : left) {
+      for (EntryFinding finding : left) {
         repair(scrubbed, finding);
       }
       left = findings(scrubbed);
@@ -68,7 +68,7 @@ final class Scrub {
     return before.equals(rows(scrubbed)) ? null : Promise.KEPT_BY_SCRUB;
   }
 
-  private void repair(int[] state, Finding finding) {
+  private void repair(int[] state, EntryFinding finding) {
     carryOut(state, finding, false);
     if (findings(state).stream().anyMatch(still -> isSame(still, finding))) {
       carryOut(state, finding, true);
@@ -76,7 +76,7 @@ final class Scrub {
   }
 
   /** Carries a repair out if the difference is still there as it was seen. */
-  private void carryOut(int[] state, Finding finding, boolean again) {
+  private void carryOut(int[] state, EntryFinding finding, boolean again) {
     boolean stands = findings(state).stream().anyMatch(still -> isSame(still, finding));
     Optional<WritePlan> plan =
         stands ? planner.plan(finding, LONG_AFTER, again, CallOptions.NONE) : Optional.empty();
@@ -88,7 +88,7 @@ final class Scrub {
         });
   }
 
-  private static boolean isSame(Finding one, Finding other) {
+  private static boolean isSame(EntryFinding one, EntryFinding other) {
     return one.isStill(other)
         && Objects.equals(one.derived(), other.derived())
         && Objects.equals(one.entry(), other.entry());
@@ -100,22 +100,22 @@ final class Scrub {
     }
   }
 
-  private List<Finding> findings(int[] state) {
-    List<Finding> findings = new ArrayList<>();
+  private List<EntryFinding> findings(int[] state) {
+    List<EntryFinding> findings = new ArrayList<>();
     for (int row = 0; row < store.base().count(); row++) {
-      ObservedRow sight = store.sight(state, store.base(), row);
-      audit.ofRow(sight).ifPresent(findings::add);
+      ObservedRow observed = store.observed(state, store.base(), row);
+      audit.ofRow(observed).ifPresent(findings::add);
       for (int table = 0; table < tables.derived().size(); table++) {
         DerivedTable derived = tables.derived().get(table);
         Store.Rows entries = store.derived(table);
-        for (Row expected : audit.expected(derived, sight)) {
-          ObservedRow seen = store.sight(state, entries, entries.of(expected));
-          audit.ofExpected(derived, sight, expected, seen).ifPresent(findings::add);
+        for (Row expected : audit.expected(derived, observed)) {
+          ObservedRow seen = store.observed(state, entries, entries.of(expected));
+          audit.ofExpected(derived, observed, expected, seen).ifPresent(findings::add);
         }
         for (int i = row; i < entries.count(); i += store.base().count()) {
-          ObservedRow seen = store.sight(state, entries, i);
+          ObservedRow seen = store.observed(state, entries, i);
           if (seen.stored() != null) {
-            audit.ofEntry(derived, seen, sight).ifPresent(findings::add);
+            audit.ofEntry(derived, seen, observed).ifPresent(findings::add);
           }
         }
       }

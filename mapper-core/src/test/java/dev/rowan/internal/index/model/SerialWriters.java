@@ -55,7 +55,7 @@ final class SerialWriters implements Writers {
             start(state, writer, changes.get(done), next);
           }
         }
-        case UNAWARE -> look(state, writer, next);
+        case UNAWARE -> read(state, writer, next);
         default -> {
           if (program.unreliable()) {
             int[] left = scene.abandoned(state, writer);
@@ -131,7 +131,7 @@ final class SerialWriters implements Writers {
   }
 
   /** A writer that was not told looks at the row, or is never seen again. */
-  private void look(int[] state, int writer, Search.Sink next) {
+  private void read(int[] state, int writer, Search.Sink next) {
     int at = scene.writer(writer);
     Planned plan = plan(state, writer);
     int row = row(plan.change());

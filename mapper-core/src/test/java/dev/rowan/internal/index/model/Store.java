@@ -170,7 +170,7 @@ final class Store {
   }
 
   /** Returns a row and when it was written, as a repair learns them. */
-  ObservedRow sight(int[] state, Rows rows, int row) {
+  ObservedRow observed(int[] state, Rows rows, int row) {
     Row stored = read(state, rows, row);
     return stored == null ? ObservedRow.NOTHING : new ObservedRow(stored, times(state, rows, row));
   }

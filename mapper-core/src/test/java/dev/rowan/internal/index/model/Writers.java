@@ -77,7 +77,7 @@ interface Writers {
       case LOOKS -> who + " looks what became of it";
       case SEES -> who + " sees an entry";
       case INSPECTS -> "a repair looks at a row or an entry";
-      case COMPARES -> "the repair compares both" + (detail == 0 ? "" : ", and plans to mend");
+      case COMPARES -> "the repair compares both" + (detail == 0 ? "" : ", and plans a repair");
       default -> who + " compares it with the row";
     };
   }

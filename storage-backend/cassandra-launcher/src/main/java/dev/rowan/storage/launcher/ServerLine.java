@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The lines of Cassandra that can be started, and what only one of them needs. */
+/** The lines of Cassandra that can be started, and the settings that only one of them needs. */
 enum ServerLine {
   /** The newest line. */
   V5("5", "storage_compatibility_mode: NONE"),

@@ -46,26 +46,29 @@ public final class CassandraProvider implements BackendProvider {
 
   private static CassandraBackend open(
       ConnectionString address, Consumer<CqlSessionBuilder> prepare) {
-    Options options = Options.of(address);
+    ConnectionOptions options = ConnectionOptions.of(address);
     ClusterAddress cluster = ClusterAddress.of(address);
     SchemaMode mode =
-        options.word(Options.SCHEMA, SchemaMode.VALIDATE, List.of(SchemaMode.values()));
+        options.word(ConnectionOptions.SCHEMA, SchemaMode.VALIDATE, List.of(SchemaMode.values()));
     GuardrailLimits limits = CassandraBackend.LIMITS.with(address.options());
     SessionSettings settings =
         new SessionSettings(
-            options.text(Options.DATACENTER),
-            options.name(Options.CONSISTENCY, List.of(Consistency.values())),
+            options.text(ConnectionOptions.DATACENTER),
+            options.name(ConnectionOptions.CONSISTENCY, List.of(Consistency.values())),
             options.name(
-                Options.SERIAL_CONSISTENCY, List.of(Consistency.SERIAL, Consistency.LOCAL_SERIAL)),
-            options.duration(Options.TIMEOUT),
-            options.count(Options.PAGE_SIZE),
-            options.text(Options.PROFILE));
+                ConnectionOptions.SERIAL_CONSISTENCY,
+                List.of(Consistency.SERIAL, Consistency.LOCAL_SERIAL)),
+            options.duration(ConnectionOptions.TIMEOUT),
+            options.count(ConnectionOptions.PAGE_SIZE),
+            options.text(ConnectionOptions.PROFILE));
     return CassandraBackend.owning(
         SessionOpening.open(cluster, settings, prepare, () -> WarmUp.run(cluster.keyspace())),
         cluster.keyspace(),
         mode,
         options.word(
-            Options.FOREIGN_COLUMNS, ForeignColumns.REFUSE, List.of(ForeignColumns.values())),
+            ConnectionOptions.FOREIGN_COLUMNS,
+            ForeignColumns.REFUSE,
+            List.of(ForeignColumns.values())),
         settings.profile(),
         limits);
   }

@@ -154,9 +154,9 @@ final class Domain {
     return List.of(EARLY_HIGH, EARLY_LOW, LATE);
   }
 
-  private static List<Object> decimals(String... spelled) {
+  private static List<Object> decimals(String... texts) {
     List<Object> all = new ArrayList<>();
-    for (String one : spelled) {
+    for (String one : texts) {
       all.add(new BigDecimal(one));
     }
     return List.copyOf(all);

@@ -53,7 +53,7 @@ record BackendSettings(
   static BackendSettings of(ConnectionString address, Durability durability) {
     return new BackendSettings(
         durability,
-        Options.seconds(address, RETENTION, WritePath.USUAL_RETENTION),
+        EmbeddedOptions.seconds(address, RETENTION, WritePath.USUAL_RETENTION),
         LIMITS.with(address.options()),
         vacuums(address.options().getOrDefault(VACUUM, "auto")),
         false);
@@ -70,7 +70,7 @@ record BackendSettings(
       return settings;
     }
     if (!like.equals("cassandra")) {
-      throw Options.mistake(Map.of("option", LIKE, "expected", "cassandra"));
+      throw EmbeddedOptions.mistake(Map.of("option", LIKE, "expected", "cassandra"));
     }
     return new BackendSettings(
         settings.durability(),
@@ -84,7 +84,7 @@ record BackendSettings(
     return switch (option) {
       case "auto" -> true;
       case "off" -> false;
-      default -> throw Options.mistake(Map.of("option", VACUUM, "expected", "auto or off"));
+      default -> throw EmbeddedOptions.mistake(Map.of("option", VACUUM, "expected", "auto or off"));
     };
   }
 }

@@ -44,7 +44,7 @@ public final class EmbeddedProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address, InstantSource time) {
-    Options.requireKnown(
+    EmbeddedOptions.requireKnown(
         address,
         BackendSettings.optionsWith(
             DURABILITY, RECOVERY, MEMORY, BACKGROUND_JOBS, COMPACTION_RATE));
@@ -63,9 +63,9 @@ public final class EmbeddedProvider implements BackendProvider {
   private static ResourceLimits resourceLimits(ConnectionString address) {
     ResourceLimits standard = ResourceLimits.STANDARD;
     return new ResourceLimits(
-        Options.bytes(address, MEMORY, standard.memory(), ResourceLimits.LEAST_MEMORY),
-        Options.count(address, BACKGROUND_JOBS, standard.backgroundJobs(), 1),
-        Options.bytes(address, COMPACTION_RATE, standard.compactionRate(), 1));
+        EmbeddedOptions.bytes(address, MEMORY, standard.memory(), ResourceLimits.LEAST_MEMORY),
+        EmbeddedOptions.count(address, BACKGROUND_JOBS, standard.backgroundJobs(), 1),
+        EmbeddedOptions.bytes(address, COMPACTION_RATE, standard.compactionRate(), 1));
   }
 
   private static Durability durability(String option) {
@@ -73,7 +73,8 @@ public final class EmbeddedProvider implements BackendProvider {
       case "buffered" -> Durability.BUFFERED;
       case "sync" -> Durability.SYNC;
       default ->
-          throw Options.mistake(Map.of("option", DURABILITY, "expected", "buffered or sync"));
+          throw EmbeddedOptions.mistake(
+              Map.of("option", DURABILITY, "expected", "buffered or sync"));
     };
   }
 
@@ -81,13 +82,15 @@ public final class EmbeddedProvider implements BackendProvider {
     return switch (option) {
       case "strict" -> false;
       case "salvage" -> true;
-      default -> throw Options.mistake(Map.of("option", RECOVERY, "expected", "strict or salvage"));
+      default ->
+          throw EmbeddedOptions.mistake(
+              Map.of("option", RECOVERY, "expected", "strict or salvage"));
     };
   }
 
   private static Path directory(ConnectionString address) {
     if (address.target().isEmpty()) {
-      throw Options.mistake(Map.of("expected", "rowan:embedded:<directory>"));
+      throw EmbeddedOptions.mistake(Map.of("expected", "rowan:embedded:<directory>"));
     }
     try {
       return Path.of(address.target());

@@ -30,10 +30,11 @@ public final class MemoryProvider implements BackendProvider {
 
   @Override
   public Backend open(ConnectionString address, InstantSource time) {
-    Options.requireKnown(address, BackendSettings.optionsWith(BackendSettings.LIKE));
+    EmbeddedOptions.requireKnown(address, BackendSettings.optionsWith(BackendSettings.LIKE));
     if (!address.target().isEmpty()) {
       // A name would suggest that two openings share a store.
-      throw Options.mistake(Map.of("expected", "rowan:memory:", "found", address.toString()));
+      throw EmbeddedOptions.mistake(
+          Map.of("expected", "rowan:memory:", "found", address.toString()));
     }
     return EmbeddedBackend.over(
         new HeapStore(), BackendSettings.likeCluster(address), StoreClock.micros(time));

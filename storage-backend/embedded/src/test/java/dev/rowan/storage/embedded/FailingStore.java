@@ -2,9 +2,9 @@ package dev.rowan.storage.embedded;
 
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.Map;
@@ -35,7 +35,7 @@ final class FailingStore implements OrderedStore {
   }
 
   @Override
-  public void write(Batch batch, Durability durability) {
+  public void write(EngineBatch batch, Durability durability) {
     if (writesUntilFailure-- == 0) {
       failures++;
       throw new BackendUnavailableException(

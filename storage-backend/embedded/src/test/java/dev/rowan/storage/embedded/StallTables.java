@@ -39,11 +39,11 @@ final class StallTables {
   List<List<@Nullable Object>> rows() {
     List<List<@Nullable Object>> rows = new ArrayList<>();
     for (Row row : scan(tables.row())) {
-      boolean lives =
+      boolean isLive =
           !tables.isVersioned()
               || Boolean.FALSE.equals(row.get(8))
               || Arrays.stream(row.toArray(), 2, 7).anyMatch(value -> value != null);
-      if (lives) {
+      if (isLive) {
         rows.add(Arrays.asList(row.toArray()).subList(0, 7));
       }
     }

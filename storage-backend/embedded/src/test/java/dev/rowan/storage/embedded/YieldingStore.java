@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded;
 
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +27,7 @@ public final class YieldingStore implements OrderedStore {
   }
 
   @Override
-  public void write(Batch batch, Durability durability) {
+  public void write(EngineBatch batch, Durability durability) {
     Thread.yield();
     store.write(batch, durability);
   }

@@ -12,10 +12,10 @@ import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.value.Bound;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.storage.cassandra.type.ValueCodec;
+import dev.rowan.storage.cassandra.type.WireCodec;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 import java.util.Map;
@@ -28,24 +28,24 @@ final class IndexRead {
   private static final String AND = " AND ";
 
   private final CqlTable table;
-  private final Statement select;
+  private final StatementDraft select;
   private String before = " WHERE ";
 
-  private IndexRead(CqlTable table, Statement select) {
+  private IndexRead(CqlTable table, StatementDraft select) {
     this.table = table;
     this.select = select;
   }
 
   static CompletionStage<RowPage> page(Cluster cluster, CqlTable table, IndexQuery query) {
     FoundRows found = FoundRows.of(table, query, cluster);
-    Statement select = select(table, query, found);
+    StatementDraft select = select(table, query, found);
     return new ServerPages(cluster, select, atOneReplica(query), found).page();
   }
 
   /** Returns the text and values of a read. */
-  static Statement select(CqlTable table, IndexQuery query, FoundRows found) {
+  static StatementDraft select(CqlTable table, IndexQuery query, FoundRows found) {
     requireNotSerial(query);
-    Statement select = found.selected().addTo(table.statement().add("SELECT "));
+    StatementDraft select = found.selected().addTo(table.statement().add("SELECT "));
     Nearest nearest = query.nearest();
     if (nearest != null && nearest.ranked()) {
       CqlColumn column = table.column(table.schema().indexOf(nearest.index().column()));
@@ -133,13 +133,13 @@ final class IndexRead {
     }
   }
 
-  private Statement add(String column, String operator) {
+  private StatementDraft add(String column, String operator) {
     select.add(before).add(column).add(operator);
     before = AND;
     return select;
   }
 
-  private static ByteBuffer part(CqlColumn column, @Nullable ValueCodec codec, Object value) {
+  private static ByteBuffer part(CqlColumn column, @Nullable WireCodec codec, Object value) {
     return column.encode(Objects.requireNonNull(codec), value);
   }
 }

@@ -21,17 +21,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class PagePosition {
   private static final byte VERSION = 1;
-  private static final byte BEHIND_A_ROW = 0;
+  private static final byte AFTER_A_ROW = 0;
   private static final byte PAGING_STATE = 1;
 
   private PagePosition() {}
 
-  static Position behind(CqlTable table, Row row) {
+  static Position after(CqlTable table, Row row) {
     TableSchema schema = table.schema();
     List<ByteBuffer> values = table.key(row, schema.keySize());
     List<ByteBuffer> clustering = values.subList(schema.partitionKeySize(), schema.keySize());
     int size = clustering.stream().mapToInt(value -> Integer.BYTES + value.remaining()).sum();
-    ByteBuffer bytes = ByteBuffer.allocate(2 + size).put(VERSION).put(BEHIND_A_ROW);
+    ByteBuffer bytes = ByteBuffer.allocate(2 + size).put(VERSION).put(AFTER_A_ROW);
     clustering.forEach(value -> bytes.putInt(value.remaining()).put(value));
     return new Position(bytes.flip());
   }
@@ -44,7 +44,7 @@ final class PagePosition {
 
   /** Returns the clustering values of the row that precedes the position. */
   static List<Object> clustering(CqlTable table, Position position) {
-    ByteBuffer bytes = open(position, BEHIND_A_ROW);
+    ByteBuffer bytes = open(position, AFTER_A_ROW);
     List<Object> values = new ArrayList<>();
     try {
       for (int i = table.schema().partitionKeySize(); i < table.schema().keySize(); i++) {

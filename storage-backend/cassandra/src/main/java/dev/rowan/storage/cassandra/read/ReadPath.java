@@ -7,7 +7,7 @@ import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.util.concurrent.CompletionStage;
@@ -46,7 +46,7 @@ public final class ReadPath {
       return SliceRead.page(cluster, table, slice);
     }
     FoundRows found = FoundRows.of(table, query, cluster);
-    Statement select = SliceRead.select(table, slice, slice.slice(), found.selected());
+    StatementDraft select = SliceRead.select(table, slice, slice.slice(), found.selected());
     return new ServerPages(cluster, select, query, found).page();
   }
 }

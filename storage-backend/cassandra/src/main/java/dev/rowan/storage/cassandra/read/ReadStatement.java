@@ -9,7 +9,7 @@ import dev.rowan.spi.query.RowQuery;
 import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
@@ -35,7 +35,7 @@ public final class ReadStatement {
     Query sent = query instanceof IndexQuery index ? IndexRead.atOneReplica(index) : query;
     boolean isOfOneRow = isOfOneRow(table, query);
     boolean isLimited = limit < Integer.MAX_VALUE && !isOfOneRow && !isByNearness(query);
-    Statement select = select(cluster, table, ofWholeValues(query));
+    StatementDraft select = select(cluster, table, ofWholeValues(query));
     if (isLimited) {
       select.add(" LIMIT ").bind(ByteBuffer.allocate(Integer.BYTES).putInt(0, limit));
     }
@@ -60,7 +60,7 @@ public final class ReadStatement {
             && slice.slice().prefixSize() == table.schema().clusteringSize());
   }
 
-  private static Statement select(Cluster cluster, CqlTable table, Query query) {
+  private static StatementDraft select(Cluster cluster, CqlTable table, Query query) {
     if (query instanceof ScanQuery scan) {
       return ScanRead.select(table, scan, ScanRead.found(cluster, table, scan));
     }

@@ -8,7 +8,7 @@ import dev.rowan.spi.query.ScanQuery;
 import dev.rowan.spi.query.TokenRange;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import java.nio.ByteBuffer;
@@ -39,10 +39,10 @@ final class ScanRead {
   }
 
   /** Returns the text and values of a scan. */
-  static Statement select(CqlTable table, ScanQuery query, FoundRows found) {
+  static StatementDraft select(CqlTable table, ScanQuery query, FoundRows found) {
     requireNotSerial(query);
     boolean partitions = query.rows() instanceof ScanQuery.Partitions;
-    Statement select = table.statement().add(partitions ? "SELECT DISTINCT " : "SELECT ");
+    StatementDraft select = table.statement().add(partitions ? "SELECT DISTINCT " : "SELECT ");
     found.selected().addTo(select).add(" FROM ").add(table.name());
     addRange(select, table, query.range());
     if (query.rows() instanceof ScanQuery.First first && first.count() < Integer.MAX_VALUE) {
@@ -61,7 +61,7 @@ final class ScanRead {
     }
   }
 
-  private static void addRange(Statement select, CqlTable table, TokenRange range) {
+  private static void addRange(StatementDraft select, CqlTable table, TokenRange range) {
     String token =
         table.columns(ColumnKind.PARTITION_KEY).stream()
             .map(CqlColumn::name)

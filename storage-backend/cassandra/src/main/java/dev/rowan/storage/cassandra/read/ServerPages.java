@@ -5,7 +5,7 @@ import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.Query;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class ServerPages {
   private final Cluster cluster;
-  private final Statement select;
+  private final StatementDraft select;
   private final Query query;
   private final FoundRows found;
 
   /** Executes the statement of a query, and adds its rows to those found. */
-  ServerPages(Cluster cluster, Statement select, Query query, FoundRows found) {
+  ServerPages(Cluster cluster, StatementDraft select, Query query, FoundRows found) {
     this.cluster = cluster;
     this.select = select;
     this.query = query;

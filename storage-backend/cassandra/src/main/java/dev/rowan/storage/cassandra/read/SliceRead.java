@@ -9,12 +9,12 @@ import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.cassandra.session.Cluster;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.storage.cassandra.statement.Restriction;
 import dev.rowan.storage.cassandra.statement.ResultColumns;
+import dev.rowan.storage.cassandra.statement.WhereClause;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Objects;
@@ -54,17 +54,18 @@ final class SliceRead extends CompletableFuture<RowPage>
     SliceRead read = new SliceRead(cluster, table, query);
     Position after = query.after();
     if (after != null) {
-      read.rest = SlicesBehind.of(table, query, PagePosition.clustering(table, after));
+      read.rest = SlicesAfter.of(table, query, PagePosition.clustering(table, after));
     }
     read.readOn();
     return read;
   }
 
   /** Returns the text and values of a read of a slice, without its limit. */
-  static Statement select(CqlTable table, SliceQuery query, Slice slice, ResultColumns selected) {
-    Statement select = selected.addTo(table.statement().add("SELECT "));
+  static StatementDraft select(
+      CqlTable table, SliceQuery query, Slice slice, ResultColumns selected) {
+    StatementDraft select = selected.addTo(table.statement().add("SELECT "));
     select.add(" FROM ").add(table.name());
-    new Restriction(table).add(select, query.partition(), slice);
+    new WhereClause(table).add(select, query.partition(), slice);
     if (query.reversed()) {
       String before = " ORDER BY ";
       for (CqlColumn column : table.columns(ColumnKind.CLUSTERING)) {
@@ -94,7 +95,7 @@ final class SliceRead extends CompletableFuture<RowPage>
   }
 
   private CompletionStage<AsyncResultSet> send(Slice next) {
-    Statement statement = statement(next);
+    StatementDraft statement = statement(next);
     sent = statement.text();
     boolean isOfOneRow = isOfOneRow(table, next);
     CallOptions options = query.mode().options();
@@ -106,13 +107,13 @@ final class SliceRead extends CompletableFuture<RowPage>
     return slice.prefixSize() == table.schema().clusteringSize();
   }
 
-  private Statement statement(Slice next) {
+  private StatementDraft statement(Slice next) {
     ByteBuffer limit =
         isOfOneRow(table, next)
             ? null
             : ByteBuffer.allocate(Integer.BYTES).putInt(0, wanted() - found.size());
     if (next.isBounded() || found.isOfOwnText()) {
-      Statement select = select(table, query, next, found.selected());
+      StatementDraft select = select(table, query, next, found.selected());
       return limit == null ? select : select.add(LIMIT).bind(limit);
     }
     List<Object> prefix = next.prefixes().get(0);
@@ -122,7 +123,7 @@ final class SliceRead extends CompletableFuture<RowPage>
     if (limit != null) {
       values[keys] = limit;
     }
-    return new Statement(text(table, query, next), values);
+    return new StatementDraft(text(table, query, next), values);
   }
 
   /** Returns the text of a read of whole columns of a prefix without bounds. */
@@ -137,7 +138,7 @@ final class SliceRead extends CompletableFuture<RowPage>
     if (known != null) {
       return known;
     }
-    Statement select = select(table, query, slice, columns);
+    StatementDraft select = select(table, query, slice, columns);
     if (!isOfOneRow(table, slice)) {
       select.add(LIMIT).bind(null);
     }
@@ -188,6 +189,6 @@ final class SliceRead extends CompletableFuture<RowPage>
       return found.page(found.size(), null);
     }
     int size = query.limit();
-    return found.page(size, PagePosition.behind(table, found.row(size - 1)));
+    return found.page(size, PagePosition.after(table, found.row(size - 1)));
   }
 }

@@ -21,13 +21,13 @@ import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.TimedRow;
 import dev.rowan.spi.value.TupleValue;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import dev.rowan.storage.cassandra.statement.RowDecoder;
 import dev.rowan.storage.cassandra.statement.UserFields;
-import dev.rowan.storage.cassandra.type.ValueCodecs;
-import dev.rowan.storage.cassandra.write.Insert;
+import dev.rowan.storage.cassandra.type.WireCodecs;
+import dev.rowan.storage.cassandra.write.InsertBinding;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -229,14 +229,14 @@ public final class CassandraRows {
     Row row = mapping.table().withNulls(mapping.writable(mapping.generated(entity)), Nulls.UNSET);
     CqlTable table = tables.of(mapping.table());
     Upsert upsert = Upsert.insert(mapping.table(), row);
-    @Nullable ByteBuffer[] values = Objects.requireNonNull(Insert.values(table, upsert));
-    BoundStatement bound = session.prepare(Insert.text(table, upsert).toString()).bind();
+    @Nullable ByteBuffer[] values = Objects.requireNonNull(InsertBinding.values(table, upsert));
+    BoundStatement bound = session.prepare(InsertBinding.text(table, upsert).toString()).bind();
     for (int i = 0; i < values.length; i++) {
-      if (Statement.isSet(values[i])) {
+      if (StatementDraft.isSet(values[i])) {
         bound = bound.setBytesUnsafe(i, values[i]);
       }
     }
-    return bound.setIdempotent(Insert.isIdempotent(table, upsert, values));
+    return bound.setIdempotent(InsertBinding.isIdempotent(table, upsert, values));
   }
 
   /**
@@ -354,7 +354,7 @@ public final class CassandraRows {
         Object field = written.fields().get(i);
         changed =
             changed.setBytesUnsafe(
-                name, field == null ? null : ValueCodecs.of(fields.get(i).type()).encode(field));
+                name, field == null ? null : WireCodecs.of(fields.get(i).type()).encode(field));
       }
     }
     return changed;

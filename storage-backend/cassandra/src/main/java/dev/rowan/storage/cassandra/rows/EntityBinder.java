@@ -9,7 +9,7 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.mapping.UpdateTime;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import java.nio.ByteBuffer;
@@ -90,7 +90,9 @@ final class EntityBinder {
         boolean unset = value == Row.UNSET || (value == null && !clears);
         ByteBuffer bytes = column.encode(unset ? Row.UNSET : value, room, place);
         bound =
-            Statement.isSet(bytes) ? bound.setBytesUnsafe(variable, bytes) : bound.unset(variable);
+            StatementDraft.isSet(bytes)
+                ? bound.setBytesUnsafe(variable, bytes)
+                : bound.unset(variable);
       }
       place += column.room(value);
     }

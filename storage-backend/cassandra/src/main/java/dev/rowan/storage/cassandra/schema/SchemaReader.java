@@ -10,8 +10,8 @@ import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.StorageOptions;
-import dev.rowan.storage.cassandra.type.ValueCodec;
-import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.storage.cassandra.type.WireCodec;
+import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -71,9 +71,9 @@ final class SchemaReader {
           + " WHERE keyspace_name = ? AND table_name IN ?";
 
   // For such types the driver would look up codecs, which load classes that nothing else needs.
-  private static final ValueCodec TEXTS = ValueCodecs.of(new ListType(ScalarType.TEXT, true));
-  private static final ValueCodec TEXT_MAP =
-      ValueCodecs.of(new MapType(ScalarType.TEXT, ScalarType.TEXT, true));
+  private static final WireCodec TEXTS = WireCodecs.of(new ListType(ScalarType.TEXT, true));
+  private static final WireCodec TEXT_MAP =
+      WireCodecs.of(new MapType(ScalarType.TEXT, ScalarType.TEXT, true));
 
   private final CqlSession session;
   private final String keyspace;

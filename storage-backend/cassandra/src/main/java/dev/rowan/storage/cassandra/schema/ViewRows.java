@@ -26,11 +26,11 @@ final class ViewRows {
       if (found == null) {
         return false;
       }
-      String behind = rest.substring(found.length());
-      if (!behind.isEmpty() && !behind.startsWith(" AND ")) {
+      String tail = rest.substring(found.length());
+      if (!tail.isEmpty() && !tail.startsWith(" AND ")) {
         return false;
       }
-      rest = behind.isEmpty() ? behind : behind.substring(" AND ".length());
+      rest = tail.isEmpty() ? tail : tail.substring(" AND ".length());
     }
     return true;
   }

@@ -90,7 +90,7 @@ public final class Cluster {
   }
 
   /** Runs one statement. */
-  public CompletionStage<AsyncResultSet> run(Statement statement, CallOptions options) {
+  public CompletionStage<AsyncResultSet> run(StatementDraft statement, CallOptions options) {
     return send(statement, options, null, 0)
         .thenApply(result -> heard(result, statement.text(), options));
   }
@@ -102,7 +102,10 @@ public final class Cluster {
    * @param pageSize how many rows a page has at most; 0 for the configured number
    */
   public CompletionStage<AsyncResultSet> send(
-      Statement statement, CallOptions options, @Nullable ByteBuffer pagingState, int pageSize) {
+      StatementDraft statement,
+      CallOptions options,
+      @Nullable ByteBuffer pagingState,
+      int pageSize) {
     Prepared known = prepared.ifPrepared(statement.text());
     return known != null
         ? execute(statement.bound(known, pagingState, pageSize), options)
@@ -122,7 +125,7 @@ public final class Cluster {
    */
   public CompletionStage<AsyncResultSet> send(
       StatementText text, @Nullable ByteBuffer[] values, CallOptions options) {
-    return send(text, values, true, Statement.NO_TIMESTAMP, options);
+    return send(text, values, true, StatementDraft.NO_TIMESTAMP, options);
   }
 
   /**
@@ -141,7 +144,7 @@ public final class Cluster {
     if (bound != null) {
       return execute(bound, options);
     }
-    Statement statement = new Statement(text, values).at(timestamp);
+    StatementDraft statement = new StatementDraft(text, values).at(timestamp);
     return send(idempotent ? statement : statement.notIdempotent(), options, null, 0);
   }
 
@@ -161,9 +164,9 @@ public final class Cluster {
 
   /** Runs several statements as one batch. */
   public CompletionStage<AsyncResultSet> run(
-      BatchType type, List<Statement> statements, CallOptions options) {
+      BatchType type, List<StatementDraft> statements, CallOptions options) {
     List<Prepared> known = new ArrayList<>(statements.size());
-    for (Statement statement : statements) {
+    for (StatementDraft statement : statements) {
       Prepared ready = prepared.ifPrepared(statement.text());
       if (ready == null) {
         return prepared(statements)
@@ -183,7 +186,7 @@ public final class Cluster {
    * @param pageSize how many rows a page has at most; 0 for the configured number
    */
   public CompletionStage<BoundStatement> bound(
-      Statement statement, CallOptions options, int pageSize) {
+      StatementDraft statement, CallOptions options, int pageSize) {
     return prepared
         .of(statement.text())
         .thenApply(
@@ -193,13 +196,13 @@ public final class Cluster {
 
   /** Completes with a batch that its caller sends, with these options. */
   public CompletionStage<BatchStatement> bound(
-      BatchType type, List<Statement> statements, CallOptions options) {
+      BatchType type, List<StatementDraft> statements, CallOptions options) {
     return prepared(statements)
         .thenApply(
             ready -> RequestOptions.onBatch(batch(type, ready, statements), in(options), config()));
   }
 
-  private CompletionStage<List<Prepared>> prepared(List<Statement> statements) {
+  private CompletionStage<List<Prepared>> prepared(List<StatementDraft> statements) {
     List<CompletableFuture<Prepared>> parts =
         statements.stream().map(statement -> prepared.of(statement.text())).toList();
     return CompletableFuture.allOf(parts.toArray(CompletableFuture[]::new))
@@ -207,18 +210,18 @@ public final class Cluster {
   }
 
   private CompletionStage<AsyncResultSet> execute(
-      BatchType type, List<Prepared> known, List<Statement> statements, CallOptions options) {
+      BatchType type, List<Prepared> known, List<StatementDraft> statements, CallOptions options) {
     return session
         .executeAsync(RequestOptions.onBatch(batch(type, known, statements), in(options), config()))
         .thenApply(result -> heard(result, statements, options));
   }
 
   private static BatchStatement batch(
-      BatchType type, List<Prepared> known, List<Statement> statements) {
+      BatchType type, List<Prepared> known, List<StatementDraft> statements) {
     BatchStatementBuilder batch = BatchStatement.builder(type);
     boolean idempotent = true;
     for (int i = 0; i < statements.size(); i++) {
-      Statement statement = statements.get(i);
+      StatementDraft statement = statements.get(i);
       idempotent &= statement.isIdempotent();
       batch.addStatement(statement.bound(known.get(i), null, 0));
     }
@@ -229,11 +232,11 @@ public final class Cluster {
   }
 
   private AsyncResultSet heard(
-      AsyncResultSet result, List<Statement> statements, CallOptions options) {
+      AsyncResultSet result, List<StatementDraft> statements, CallOptions options) {
     return result.getExecutionInfo().getWarnings().isEmpty()
         ? result
         : warnings.heard(
-            result, config(), statements.stream().map(Statement::text).toList(), options);
+            result, config(), statements.stream().map(StatementDraft::text).toList(), options);
   }
 
   /**

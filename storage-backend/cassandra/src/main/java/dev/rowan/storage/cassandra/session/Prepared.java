@@ -20,9 +20,9 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
   /**
    * Returns the statement with values.
    *
-   * @param values one for each marker, null or {@link Statement#UNSET}; the caller does not change
-   *     the array later
-   * @param timestamp of what has no other, or {@link Statement#NO_TIMESTAMP}
+   * @param values one for each marker, null or {@link StatementDraft#UNSET}; the caller does not
+   *     change the array later
+   * @param timestamp of what has no other, or {@link StatementDraft#NO_TIMESTAMP}
    * @param pageSize 0 for that of the profile
    */
   BoundStatement bound(
@@ -62,7 +62,7 @@ record Prepared(PreparedStatement statement, BoundStatement blank) {
   /** Replaces our mark of an unset value by the driver's. */
   private @Nullable ByteBuffer[] withDriversUnset(@Nullable ByteBuffer[] values) {
     for (int i = 0; i < values.length; i++) {
-      if (!Statement.isSet(values[i])) {
+      if (!StatementDraft.isSet(values[i])) {
         values[i] = blank.getBytesUnsafe(i);
       }
     }

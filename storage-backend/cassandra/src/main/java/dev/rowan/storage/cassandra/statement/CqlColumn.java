@@ -10,9 +10,9 @@ import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.Statement;
-import dev.rowan.storage.cassandra.type.ValueCodec;
-import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.storage.cassandra.session.StatementDraft;
+import dev.rowan.storage.cassandra.type.WireCodec;
+import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
 import java.util.Collection;
 import java.util.HashMap;
@@ -27,10 +27,10 @@ public final class CqlColumn {
   private final ColumnSchema schema;
   private final String name;
   private final boolean multiCell;
-  private final ValueCodec codec;
+  private final WireCodec codec;
   private final @Nullable Class<?> javaType;
   private final boolean cellsOfList;
-  private final ColumnParts parts;
+  private final PartCodecs parts;
   private final int fixedSize;
   private final boolean text;
 
@@ -39,10 +39,10 @@ public final class CqlColumn {
     this.schema = schema;
     this.name = CqlNames.quoted(schema.name());
     this.multiCell = schema.type().isMultiCell();
-    this.codec = ValueCodecs.of(schema.type());
+    this.codec = WireCodecs.of(schema.type());
     this.javaType = codec.javaType();
     this.cellsOfList = multiCell && schema.type() instanceof ListType;
-    this.parts = ColumnParts.of(schema.type());
+    this.parts = PartCodecs.of(schema.type());
     this.fixedSize = codec.fixedSize();
     this.text = codec.isText();
   }
@@ -53,12 +53,12 @@ public final class CqlColumn {
   }
 
   /** Returns the codec of its values. */
-  ValueCodec codec() {
+  WireCodec codec() {
     return codec;
   }
 
   /** Returns the codecs of the parts of its values. */
-  public ColumnParts parts() {
+  public PartCodecs parts() {
     return parts;
   }
 
@@ -110,7 +110,7 @@ public final class CqlColumn {
 
   /**
    * Returns the bytes of a value in a statement: the result of {@link #encode(Object)}, or {@link
-   * Statement#UNSET}.
+   * StatementDraft#UNSET}.
    *
    * @param room the array that the values of a row share
    * @param place where the {@link #room} of this value begins
@@ -127,7 +127,7 @@ public final class CqlColumn {
     if (schema.kind() == ColumnKind.PARTITION_KEY || schema.kind() == ColumnKind.CLUSTERING) {
       throw noKey();
     }
-    return value == null ? null : Statement.UNSET;
+    return value == null ? null : StatementDraft.UNSET;
   }
 
   private ByteBuffer encodeInto(Object value, byte[] room, int place) {
@@ -144,7 +144,7 @@ public final class CqlColumn {
   }
 
   /** Returns the bytes of a part of a value; a refusal names this column. */
-  public ByteBuffer encode(ValueCodec part, Object value) {
+  public ByteBuffer encode(WireCodec part, Object value) {
     try {
       return part.encode(value);
     } catch (RejectedInputException e) {

@@ -7,7 +7,7 @@ import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.StatementText;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -85,8 +85,8 @@ public final class CqlTable {
   }
 
   /** Returns an empty statement for the table. */
-  public Statement statement() {
-    return new Statement(schema.name());
+  public StatementDraft statement() {
+    return new StatementDraft(schema.name());
   }
 
   /** Returns the selection of rows: all columns. */
@@ -185,7 +185,7 @@ public final class CqlTable {
   }
 
   /** Adds the condition that the first key columns equal those of a row. */
-  public void whereKey(Statement statement, Row row, int keyColumns) {
+  public void whereKey(StatementDraft statement, Row row, int keyColumns) {
     List<ByteBuffer> key = key(row, keyColumns);
     for (int i = 0; i < keyColumns; i++) {
       statement.add(i == 0 ? WHERE : AND).add(columns[i].name()).add(EQUALS).bind(key.get(i));
@@ -193,7 +193,7 @@ public final class CqlTable {
   }
 
   /** Adds the condition on the partition key. */
-  public void wherePartition(Statement statement, List<Object> partition) {
+  public void wherePartition(StatementDraft statement, List<Object> partition) {
     whereKey(statement, Row.of(partition.toArray()), schema.partitionKeySize());
   }
 

@@ -7,9 +7,9 @@ import dev.rowan.spi.query.ColumnSelection;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.StatementText;
-import dev.rowan.storage.cassandra.type.ValueCodec;
+import dev.rowan.storage.cassandra.type.WireCodec;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +35,7 @@ public final class ResultColumns {
   private final CqlTable table;
   private final int[] columns;
   private final int[] timed;
-  private final ValueCodec[] codecs;
+  private final WireCodec[] codecs;
   private final String text;
 
   /** The elements of the other columns, by their places. */
@@ -55,7 +55,7 @@ public final class ResultColumns {
     this.elements = elements;
     this.columns = columns;
     this.timed = timed;
-    this.codecs = new ValueCodec[columns.length];
+    this.codecs = new WireCodec[columns.length];
     this.selects = new StatementText[2 * (table.schema().clusteringSize() + 1)];
     for (int i = 0; i < columns.length; i++) {
       codecs[i] = table.column(columns[i]).codec();
@@ -160,7 +160,7 @@ public final class ResultColumns {
   }
 
   /** Adds the {@code SELECT} clause. */
-  public Statement addTo(Statement select) {
+  public StatementDraft addTo(StatementDraft select) {
     select.add(text);
     elements.values().forEach(each -> each.addTo(select));
     return select;
@@ -183,7 +183,7 @@ public final class ResultColumns {
   /** Returns the row of a result; unselected columns are null. */
   public Row row(com.datastax.oss.driver.api.core.cql.Row result) {
     int[] places = columns; // local copies: the fields would be read again after each call
-    ValueCodec[] known = codecs;
+    WireCodec[] known = codecs;
     @Nullable Object[] values = new Object[table.size()];
     for (int i = 0; i < places.length; i++) {
       ByteBuffer bytes = result.getBytesUnsafe(i);
@@ -210,7 +210,7 @@ public final class ResultColumns {
     }
   }
 
-  private @Nullable Object decoded(ValueCodec codec, ByteBuffer bytes, int column) {
+  private @Nullable Object decoded(WireCodec codec, ByteBuffer bytes, int column) {
     try {
       Object value = codec.decode(bytes);
       if (value == null && column < table.schema().keySize()) {

@@ -4,9 +4,9 @@ import dev.rowan.error.UnreadableRowException;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.TupleValue;
-import dev.rowan.storage.cassandra.session.Statement;
-import dev.rowan.storage.cassandra.type.ValueCodec;
-import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.storage.cassandra.session.StatementDraft;
+import dev.rowan.storage.cassandra.type.WireCodec;
+import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
@@ -40,13 +40,13 @@ final class ResultElements {
   }
 
   /** Adds the elements to the {@code SELECT} clause, each after a comma. */
-  void addTo(Statement select) {
+  void addTo(StatementDraft select) {
     for (Object element : elements) {
       select.add(", ").add(column.name());
       if (type != null) {
         select.add("." + CqlNames.quoted(type.fields().get((Integer) element).name()));
       } else {
-        ValueCodec keys = Objects.requireNonNull(column.parts().key());
+        WireCodec keys = Objects.requireNonNull(column.parts().key());
         select.add("[").bind(column.encode(keys, element)).add("]");
       }
     }
@@ -63,7 +63,7 @@ final class ResultElements {
   }
 
   private @Nullable Object map(com.datastax.oss.driver.api.core.cql.Row result, int first) {
-    ValueCodec values = Objects.requireNonNull(column.parts().element());
+    WireCodec values = Objects.requireNonNull(column.parts().element());
     Map<Object, @Nullable Object> map = new HashMap<>();
     for (int i = 0; i < elements.size(); i++) {
       ByteBuffer bytes = result.getBytesUnsafe(first + i);
@@ -82,7 +82,7 @@ final class ResultElements {
       int place = (Integer) elements.get(i);
       ByteBuffer bytes = result.getBytesUnsafe(first + i);
       if (bytes != null) {
-        fields[place] = ValueCodecs.of(user.fields().get(place).type()).decode(bytes);
+        fields[place] = WireCodecs.of(user.fields().get(place).type()).decode(bytes);
         isEmpty = false;
       }
     }

@@ -7,7 +7,7 @@ import com.datastax.oss.driver.api.core.type.UserDefinedType;
 import dev.rowan.spi.schema.ColumnType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.TupleValue;
-import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public final class UserFields {
     for (int i = 0; i < values.length; i++) {
       CqlIdentifier name = CqlIdentifier.fromInternal(fields.get(i).name());
       ByteBuffer bytes = value.getType().contains(name) ? value.getBytesUnsafe(name) : null;
-      values[i] = bytes == null ? null : ValueCodecs.of(fields.get(i).type()).decode(bytes);
+      values[i] = bytes == null ? null : WireCodecs.of(fields.get(i).type()).decode(bytes);
     }
     return TupleValue.of(values);
   }

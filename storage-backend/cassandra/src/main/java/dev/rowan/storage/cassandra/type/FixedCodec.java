@@ -11,7 +11,7 @@ import java.util.UUID;
  * share with other columns. One class distinguishes the types by a number: the columns of a table
  * differ, and the compiler of the JVM inlines a switch but no call with several targets.
  */
-final class FixedCodec extends ValueCodec {
+final class FixedCodec extends WireCodec {
   static final int BOOLEAN = 0;
   static final int INT = 1;
 

@@ -8,7 +8,7 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code text}, whose bytes are read where they are, and written where those of the row are. */
-final class TextCodec extends ValueCodec {
+final class TextCodec extends WireCodec {
   /** Stands for bytes that are no character, unless it was written. */
   private static final char REPLACEMENT = '\uFFFD';
 

@@ -6,10 +6,10 @@ import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.UserType;
 import dev.rowan.spi.value.CellEdit;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
-import dev.rowan.storage.cassandra.type.ValueCodec;
-import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.storage.cassandra.type.WireCodec;
+import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The {@code SET} clause: whole values, and edits of parts. */
 final class Assignments {
-  private final Statement statement;
+  private final StatementDraft statement;
   private boolean first = true;
 
-  Assignments(Statement statement) {
+  Assignments(StatementDraft statement) {
     this.statement = statement;
   }
 
@@ -79,7 +79,7 @@ final class Assignments {
   }
 
   private void minus(CqlColumn column, List<?> elements) {
-    ValueCodec codec = part(column, column.parts().removed());
+    WireCodec codec = part(column, column.parts().removed());
     boolean list = column.type() instanceof ListType;
     next()
         .add(column.name())
@@ -94,8 +94,8 @@ final class Assignments {
   }
 
   private void setAt(CqlColumn column, CellEdit.SetAt place) {
-    ValueCodec key = part(column, column.parts().key());
-    ValueCodec element = part(column, column.parts().element());
+    WireCodec key = part(column, column.parts().key());
+    WireCodec element = part(column, column.parts().element());
     @Nullable Object value = place.element();
     next().add(column.name()).add("[").bind(column.encode(key, place.index())).add("] = ");
     statement.bind(value == null ? null : column.encode(element, value)).notIdempotent();
@@ -127,13 +127,13 @@ final class Assignments {
         .fields()
         .forEach(
             (name, value) -> {
-              ValueCodec codec = ValueCodecs.of(type.fields().get(type.indexOf(name)).type());
+              WireCodec codec = WireCodecs.of(type.fields().get(type.indexOf(name)).type());
               next().add(column.name()).add(".").add(CqlNames.quoted(name)).add(" = ");
               statement.bind(value == null ? null : column.encode(codec, value));
             });
   }
 
-  private static ValueCodec part(CqlColumn column, @Nullable ValueCodec codec) {
+  private static WireCodec part(CqlColumn column, @Nullable WireCodec codec) {
     if (codec == null || !column.type().isMultiCell()) {
       throw new RejectedInputException(
           ErrorCode.VALUE_REJECTED, Map.of("edit of", column.type().cql()), null);
@@ -141,7 +141,7 @@ final class Assignments {
     return Objects.requireNonNull(codec);
   }
 
-  private Statement next() {
+  private StatementDraft next() {
     statement.add(first ? "" : ", ");
     first = false;
     return statement;

@@ -3,7 +3,7 @@ package dev.rowan.storage.cassandra.write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.guard.Guardrails;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -21,7 +21,7 @@ final class BatchLimits {
   private BatchLimits() {}
 
   /** Refuses batches that no request can carry. */
-  static void checkCount(List<Statement> statements) {
+  static void checkCount(List<StatementDraft> statements) {
     if (statements.size() > MOST_STATEMENTS) {
       throw new RejectedInputException(
           ErrorCode.BATCH_TOO_LARGE,
@@ -34,9 +34,9 @@ final class BatchLimits {
 
   /** Checks the size of a batch over several partitions, for which servers have lower limits. */
   static void checkSize(
-      List<PlannedWrite> writes, List<Statement> statements, Guardrails guardrails) {
+      List<PlannedWrite> writes, List<StatementDraft> statements, Guardrails guardrails) {
     long bytes = 0;
-    for (Statement statement : statements) {
+    for (StatementDraft statement : statements) {
       bytes += statement.payload();
     }
     // Most batches are far below the limits, and need no count.

@@ -8,11 +8,11 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.CqlNames;
 import dev.rowan.spi.schema.UserType;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.storage.cassandra.type.ValueCodec;
-import dev.rowan.storage.cassandra.type.ValueCodecs;
+import dev.rowan.storage.cassandra.type.WireCodec;
+import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,7 @@ final class ConditionClause {
   private ConditionClause() {}
 
   /** Adds a condition, if there is one. */
-  static void add(Statement statement, CqlTable table, Condition condition) {
+  static void add(StatementDraft statement, CqlTable table, Condition condition) {
     if (condition == Condition.NONE) {
       return;
     }
@@ -50,8 +50,8 @@ final class ConditionClause {
             .anyMatch(c -> table.column(c.column()).kind() == ColumnKind.REGULAR);
   }
 
-  private static void add(Statement statement, CqlColumn column, ColumnCondition condition) {
-    @Nullable ValueCodec codec = subject(statement, column, condition);
+  private static void add(StatementDraft statement, CqlColumn column, ColumnCondition condition) {
+    @Nullable WireCodec codec = subject(statement, column, condition);
     statement.add(operator(condition.operator()));
     if (condition.operator() != Operator.IN) {
       statement.bind(encoded(column, codec, condition.operator(), condition.operand()));
@@ -66,8 +66,8 @@ final class ConditionClause {
   }
 
   /** Adds the compared column or element, and returns the codec of the operand. */
-  private static @Nullable ValueCodec subject(
-      Statement statement, CqlColumn column, ColumnCondition condition) {
+  private static @Nullable WireCodec subject(
+      StatementDraft statement, CqlColumn column, ColumnCondition condition) {
     statement.add(column.name());
     Object element = condition.element();
     if (element == null) {
@@ -79,15 +79,15 @@ final class ConditionClause {
     }
     if (column.type() instanceof UserType type) {
       statement.add(".").add(CqlNames.quoted(String.valueOf(element)));
-      return ValueCodecs.of(type.fields().get(type.indexOf(String.valueOf(element))).type());
+      return WireCodecs.of(type.fields().get(type.indexOf(String.valueOf(element))).type());
     }
-    ValueCodec key = part(column, column.parts().key());
+    WireCodec key = part(column, column.parts().key());
     statement.add("[").bind(column.encode(key, element)).add("]");
     return part(column, column.parts().element());
   }
 
   private static @Nullable ByteBuffer encoded(
-      CqlColumn column, @Nullable ValueCodec part, Operator operator, @Nullable Object value) {
+      CqlColumn column, @Nullable WireCodec part, Operator operator, @Nullable Object value) {
     if (part != null && value != null) {
       return column.encode(part, value);
     }
@@ -109,7 +109,7 @@ final class ConditionClause {
     };
   }
 
-  private static ValueCodec part(CqlColumn column, @Nullable ValueCodec codec) {
+  private static WireCodec part(CqlColumn column, @Nullable WireCodec codec) {
     if (codec == null) {
       throw new RejectedInputException(
           ErrorCode.VALUE_REJECTED, Map.of("condition on a part of", column.type().cql()), null);

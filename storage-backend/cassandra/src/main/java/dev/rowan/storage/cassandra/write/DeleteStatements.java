@@ -6,9 +6,9 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.TimestampOffset;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Slice;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
-import dev.rowan.storage.cassandra.statement.Restriction;
+import dev.rowan.storage.cassandra.statement.WhereClause;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,7 +19,7 @@ final class DeleteStatements {
   private DeleteStatements() {}
 
   /** Returns the statements that delete a row. */
-  static List<Statement> of(CqlTable table, DeleteRow delete, WriteTime time) {
+  static List<StatementDraft> of(CqlTable table, DeleteRow delete, BatchTimestamp time) {
     TableSchema schema = table.schema();
     boolean justBefore =
         delete.moment() == TimestampOffset.ONE_MICROSECOND_EARLIER
@@ -37,7 +37,7 @@ final class DeleteStatements {
               TimestampOffset.ONE_MICROSECOND_EARLIER,
               time));
     }
-    Statement statement = table.statement().add("DELETE FROM ").add(table.name());
+    StatementDraft statement = table.statement().add("DELETE FROM ").add(table.name());
     time.using(statement, delete.moment(), OptionalInt.empty());
     table.whereKey(statement, delete.key(), schema.keySize());
     ConditionClause.add(statement, table, delete.condition());
@@ -45,7 +45,7 @@ final class DeleteStatements {
   }
 
   /** Returns the statements that delete a range: one for each prefix. */
-  static List<Statement> of(CqlTable table, DeleteRange delete, WriteTime time) {
+  static List<StatementDraft> of(CqlTable table, DeleteRange delete, BatchTimestamp time) {
     Slice slice = delete.slice();
     return slice.prefixes().stream()
         .map(
@@ -59,11 +59,15 @@ final class DeleteStatements {
         .toList();
   }
 
-  private static Statement range(
-      CqlTable table, List<Object> partition, Slice slice, TimestampOffset moment, WriteTime time) {
-    Statement statement = table.statement().add("DELETE FROM ").add(table.name());
+  private static StatementDraft range(
+      CqlTable table,
+      List<Object> partition,
+      Slice slice,
+      TimestampOffset moment,
+      BatchTimestamp time) {
+    StatementDraft statement = table.statement().add("DELETE FROM ").add(table.name());
     time.using(statement, moment, OptionalInt.empty());
-    Restriction restriction = new Restriction(table);
+    WhereClause restriction = new WhereClause(table);
     if (time.isOfTheServer()) {
       restriction.addAsRange(statement, partition, slice);
     } else {

@@ -79,9 +79,9 @@ final class InsertForm {
     pieces.add(columns.stream().map(CqlColumn::name).collect(Collectors.joining(", ", " (", ")")));
     pieces.add(" VALUES (" + String.join(", ", Collections.nCopies(columns.size(), "?")) + ")");
     pieces.add(has(IF_NOT_EXISTS) ? " IF NOT EXISTS" : "");
-    pieces.add(has(TTL) ? WriteTime.USING + WriteTime.TTL + "?" : "");
-    String before = has(TTL) ? WriteTime.AND : WriteTime.USING;
-    pieces.add(has(TIMESTAMP) ? before + WriteTime.TIMESTAMP + "?" : "");
+    pieces.add(has(TTL) ? BatchTimestamp.USING + BatchTimestamp.TTL + "?" : "");
+    String before = has(TTL) ? BatchTimestamp.AND : BatchTimestamp.USING;
+    pieces.add(has(TIMESTAMP) ? before + BatchTimestamp.TIMESTAMP + "?" : "");
     return StatementText.of(table.schema().name(), pieces);
   }
 

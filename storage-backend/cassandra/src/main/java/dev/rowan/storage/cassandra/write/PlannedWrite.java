@@ -5,7 +5,7 @@ import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Objects;
 
 /** A mutation and the statements that execute it. */
-public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> statements) {
+public record PlannedWrite(Mutation mutation, CqlTable table, List<StatementDraft> statements) {
 
   /** Plans a mutation of a batch with this timestamp. */
-  public static PlannedWrite of(Mutation mutation, CqlTables tables, WriteTime batchTime) {
+  public static PlannedWrite of(Mutation mutation, CqlTables tables, BatchTimestamp batchTime) {
     CqlTable table = tables.of(mutation.table());
-    WriteTime time = table.schema().hasCounters() ? WriteTime.OF_THE_SERVER : batchTime;
+    BatchTimestamp time = table.schema().hasCounters() ? BatchTimestamp.OF_THE_SERVER : batchTime;
     return new PlannedWrite(mutation, table, statements(mutation, table, time));
   }
 
@@ -47,7 +47,8 @@ public record PlannedWrite(Mutation mutation, CqlTable table, List<Statement> st
         : Row.of(((DeleteRange) mutation).partition().toArray());
   }
 
-  private static List<Statement> statements(Mutation mutation, CqlTable table, WriteTime time) {
+  private static List<StatementDraft> statements(
+      Mutation mutation, CqlTable table, BatchTimestamp time) {
     if (mutation instanceof Upsert upsert) {
       return UpsertStatements.of(table, upsert, time);
     }

@@ -9,7 +9,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlColumn;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import java.util.ArrayList;
@@ -25,13 +25,13 @@ import java.util.OptionalInt;
 final class UpsertStatements {
   private final CqlTable table;
   private final Upsert upsert;
-  private final WriteTime time;
+  private final BatchTimestamp time;
   private final boolean staticOnly;
   private final List<Integer> whole = new ArrayList<>();
   private final List<Integer> edited = new ArrayList<>();
   private final List<Integer> cleared = new ArrayList<>();
 
-  private UpsertStatements(CqlTable table, Upsert upsert, WriteTime time) {
+  private UpsertStatements(CqlTable table, Upsert upsert, BatchTimestamp time) {
     this.table = table;
     this.upsert = upsert;
     this.time = time;
@@ -49,7 +49,7 @@ final class UpsertStatements {
   }
 
   /** Returns the statements that write an upsert. */
-  static List<Statement> of(CqlTable table, Upsert upsert, WriteTime time) {
+  static List<StatementDraft> of(CqlTable table, Upsert upsert, BatchTimestamp time) {
     Condition condition = upsert.condition();
     boolean notExists = condition == Condition.IF_NOT_EXISTS;
     if (!upsert.marker() || table.schema().hasCounters()) {
@@ -59,12 +59,12 @@ final class UpsertStatements {
       }
       return parts.updated(parts.whole, new ArrayList<>(1), condition);
     }
-    Statement all = Insert.of(table, upsert, time, false);
+    StatementDraft all = InsertBinding.of(table, upsert, time, false);
     if (all != null && (notExists || condition == Condition.NONE)) {
       return List.of(all);
     }
-    List<Statement> statements = new ArrayList<>();
-    statements.add(all != null ? all : requireNonNull(Insert.of(table, upsert, time, true)));
+    List<StatementDraft> statements = new ArrayList<>();
+    statements.add(all != null ? all : requireNonNull(InsertBinding.of(table, upsert, time, true)));
     return new UpsertStatements(table, upsert, time)
         .updated(List.of(), statements, notExists ? Condition.NONE : condition);
   }
@@ -74,8 +74,8 @@ final class UpsertStatements {
    *
    * @param values the indexes of the values that no insert writes
    */
-  private List<Statement> updated(
-      List<Integer> values, List<Statement> statements, Condition condition) {
+  private List<StatementDraft> updated(
+      List<Integer> values, List<StatementDraft> statements, Condition condition) {
     List<Integer> set = new ArrayList<>(values);
     set.addAll(edited);
     if (!set.isEmpty() || condition != Condition.NONE) {
@@ -88,7 +88,7 @@ final class UpsertStatements {
     return statements;
   }
 
-  private Statement update(List<Integer> set, Condition condition) {
+  private StatementDraft update(List<Integer> set, Condition condition) {
     boolean regular = set.stream().anyMatch(i -> table.column(i).kind() == ColumnKind.REGULAR);
     boolean aboutTheRow =
         !staticOnly
@@ -96,7 +96,7 @@ final class UpsertStatements {
             && (condition == Condition.IF_EXISTS
                 || ConditionClause.asksTheRow(table, condition)
                 || (set.isEmpty() && condition != Condition.NONE));
-    Statement statement = table.statement().add("UPDATE ").add(table.name());
+    StatementDraft statement = table.statement().add("UPDATE ").add(table.name());
     time.using(statement, upsert.moment(), ttlOf(set));
     Assignments assignments = new Assignments(statement.add(" SET "));
     set.forEach(i -> assignments.add(table.column(i), upsert.row().get(i)));
@@ -123,14 +123,14 @@ final class UpsertStatements {
         .orElseThrow(() -> unsupported("a condition on a row of key columns alone"));
   }
 
-  private void addClears(List<Statement> statements) {
+  private void addClears(List<StatementDraft> statements) {
     for (ColumnKind kind : List.of(ColumnKind.STATIC, ColumnKind.REGULAR)) {
       List<CqlColumn> columns =
           cleared.stream().map(table::column).filter(column -> column.kind() == kind).toList();
       if (columns.isEmpty()) {
         continue;
       }
-      Statement statement = table.statement().add("DELETE ");
+      StatementDraft statement = table.statement().add("DELETE ");
       for (int i = 0; i < columns.size(); i++) {
         statement.add(i == 0 ? "" : ", ").add(columns.get(i).name());
       }

@@ -17,7 +17,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.cassandra.session.Cluster;
 import dev.rowan.storage.cassandra.session.DriverErrors;
 import dev.rowan.storage.cassandra.session.RequestKind;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.session.StatementText;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
@@ -45,7 +45,7 @@ public final class WritePath {
   private final Cluster cluster;
   private final CqlTables tables;
   private final WriteClock clock;
-  private final ConditionalWrites conditional;
+  private final ConditionalBatches conditional;
 
   /** Writes to these tables of a cluster. */
   public WritePath(Cluster cluster, CqlTables tables) {
@@ -57,7 +57,7 @@ public final class WritePath {
     this.cluster = cluster;
     this.tables = tables;
     this.clock = new WriteClock(time);
-    this.conditional = new ConditionalWrites(cluster, clock);
+    this.conditional = new ConditionalBatches(cluster, clock);
   }
 
   /** Writes a batch. */
@@ -74,10 +74,11 @@ public final class WritePath {
     if (changes.size() == 1 && !hasCondition) {
       return single(changes.get(0).mutation(), timestamp(batch), batch.options());
     }
-    WriteTime time = hasCondition ? WriteTime.OF_THE_SERVER : WriteTime.at(timestamp(batch));
+    BatchTimestamp time =
+        hasCondition ? BatchTimestamp.OF_THE_SERVER : BatchTimestamp.at(timestamp(batch));
     ServerRules.check(batch);
     List<PlannedWrite> writes = new ArrayList<>(changes.size());
-    List<Statement> statements = new ArrayList<>(changes.size());
+    List<StatementDraft> statements = new ArrayList<>(changes.size());
     for (Change change : changes) {
       PlannedWrite write = PlannedWrite.of(change.mutation(), tables, time);
       writes.add(write);
@@ -92,15 +93,15 @@ public final class WritePath {
   /** Writes one mutation without a condition. */
   private CompletionStage<WriteOutcome> single(
       Mutation mutation, long timestamp, CallOptions options) {
-    if (Insert.isPlain(mutation)) {
+    if (InsertBinding.isPlain(mutation)) {
       Upsert upsert = (Upsert) mutation;
       CqlTable table = tables.of(upsert.table());
-      @Nullable ByteBuffer[] values = Insert.values(table, upsert);
+      @Nullable ByteBuffer[] values = InsertBinding.values(table, upsert);
       if (values != null) {
         return insert(table, upsert, values, timestamp, options);
       }
     }
-    PlannedWrite only = PlannedWrite.of(mutation, tables, WriteTime.at(timestamp));
+    PlannedWrite only = PlannedWrite.of(mutation, tables, BatchTimestamp.at(timestamp));
     return unconditional(List.of(only), only.statements(), options);
   }
 
@@ -110,8 +111,8 @@ public final class WritePath {
       @Nullable ByteBuffer[] values,
       long timestamp,
       CallOptions options) {
-    StatementText text = Insert.text(table, upsert);
-    boolean idempotent = Insert.isIdempotent(table, upsert, values);
+    StatementText text = InsertBinding.text(table, upsert);
+    boolean idempotent = InsertBinding.isIdempotent(table, upsert, values);
     CompletableFuture<AsyncResultSet> sent =
         cluster.send(text, values, idempotent, timestamp, options).toCompletableFuture();
     if (sent.isDone() && !sent.isCompletedExceptionally()) {
@@ -139,7 +140,7 @@ public final class WritePath {
   }
 
   private CompletionStage<WriteOutcome> unconditional(
-      List<PlannedWrite> writes, List<Statement> statements, CallOptions options) {
+      List<PlannedWrite> writes, List<StatementDraft> statements, CallOptions options) {
     if (statements.isEmpty()) {
       return APPLIED;
     }
@@ -151,7 +152,7 @@ public final class WritePath {
   }
 
   private CompletionStage<AsyncResultSet> batch(
-      BatchType type, List<Statement> statements, CallOptions options) {
+      BatchType type, List<StatementDraft> statements, CallOptions options) {
     CompletionStage<AsyncResultSet> written = cluster.run(type, statements, options);
     return type == BatchType.LOGGED
         ? DriverErrors.translating(written, RequestKind.LOGGED_WRITE)
@@ -159,7 +160,7 @@ public final class WritePath {
   }
 
   /** Returns the type of a batch, after its limits were checked. */
-  private BatchType type(List<PlannedWrite> writes, List<Statement> statements) {
+  private BatchType type(List<PlannedWrite> writes, List<StatementDraft> statements) {
     BatchLimits.checkCount(statements);
     if (writes.get(0).table().schema().hasCounters()) {
       return BatchType.COUNTER;
@@ -184,16 +185,16 @@ public final class WritePath {
         batch.timestamp().isPresent()
             || batch.changes().stream()
                 .anyMatch(each -> each.mutation().moment() != TimestampOffset.NONE);
-    WriteTime time = WriteTime.at(timestamp(batch));
+    BatchTimestamp time = BatchTimestamp.at(timestamp(batch));
     List<PlannedWrite> writes = new ArrayList<>(batch.changes().size());
-    List<Statement> statements = new ArrayList<>(batch.changes().size());
+    List<StatementDraft> statements = new ArrayList<>(batch.changes().size());
     for (Change change : batch.changes()) {
       PlannedWrite write = PlannedWrite.of(change.mutation(), tables, time);
       writes.add(write);
       statements.addAll(write.statements());
     }
     if (!hasTime) {
-      statements.forEach(Statement::atExecution);
+      statements.forEach(StatementDraft::atExecution);
     }
     CallOptions options = batch.options().withDeadline(null);
     if (statements.isEmpty()) {

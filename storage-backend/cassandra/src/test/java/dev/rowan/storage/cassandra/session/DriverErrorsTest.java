@@ -105,12 +105,12 @@ class DriverErrorsTest {
   @Test
   void aConditionalWriteIsRefusedForCertainOnlyBeforeItIsAgreedOn() {
     Throwable before = unavailable(DefaultConsistencyLevel.LOCAL_SERIAL);
-    Throwable behind = unavailable(DefaultConsistencyLevel.LOCAL_QUORUM);
+    Throwable after = unavailable(DefaultConsistencyLevel.LOCAL_QUORUM);
     assertThat(code(before, RequestKind.CONDITIONAL_WRITE))
         .isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-    assertThat(code(behind, RequestKind.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
-    assertThat(code(behind, RequestKind.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
-    assertThat(code(behind, RequestKind.LOGGED_WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(after, RequestKind.CONDITIONAL_WRITE)).isEqualTo(ErrorCode.OUTCOME_UNKNOWN);
+    assertThat(code(after, RequestKind.WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
+    assertThat(code(after, RequestKind.LOGGED_WRITE)).isEqualTo(ErrorCode.CLUSTER_UNAVAILABLE);
   }
 
   @Test

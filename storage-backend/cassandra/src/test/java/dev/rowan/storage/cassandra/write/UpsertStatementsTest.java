@@ -14,7 +14,7 @@ import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.CellEdit;
 import dev.rowan.spi.value.Row;
-import dev.rowan.storage.cassandra.session.Statement;
+import dev.rowan.storage.cassandra.session.StatementDraft;
 import dev.rowan.storage.cassandra.statement.CqlTable;
 import dev.rowan.storage.cassandra.statement.CqlTables;
 import java.nio.ByteBuffer;
@@ -132,14 +132,14 @@ class UpsertStatementsTest {
   void conditionsAndCountersMayNeverBeRepeated() {
     Upsert conditional =
         Upsert.insert(table, row().set(3, "v").build()).when(Condition.IF_NOT_EXISTS);
-    assertThat(statements(conditional)).noneMatch(Statement::isIdempotent);
+    assertThat(statements(conditional)).noneMatch(StatementDraft::isIdempotent);
     TableSchema counters =
         TableSchema.named("n")
             .partitionKey("p", ScalarType.INT)
             .column("n", CounterType.COUNTER)
             .build();
     Upsert count = Upsert.update(counters, Row.of(1, new CellEdit.Increment(1)));
-    assertThat(statements(count)).hasSize(1).noneMatch(Statement::isIdempotent);
+    assertThat(statements(count)).hasSize(1).noneMatch(StatementDraft::isIdempotent);
   }
 
   @Test
@@ -149,17 +149,17 @@ class UpsertStatementsTest {
       for (Upsert insert :
           List.of(Upsert.insert(table, row), Upsert.insert(table, row).withTtl(5))) {
         CqlTable cql = new CqlTables("k").of(table);
-        ByteBuffer[] values = Insert.values(cql, insert);
-        assertThat(Insert.isPlain(insert)).isTrue();
+        ByteBuffer[] values = InsertBinding.values(cql, insert);
+        assertThat(InsertBinding.isPlain(insert)).isTrue();
         assertThat(values).isNotNull();
         assertThat(statements(insert))
             .satisfiesExactly(
                 only -> {
-                  assertThat(only.text()).isEqualTo(Insert.text(cql, insert));
+                  assertThat(only.text()).isEqualTo(InsertBinding.text(cql, insert));
                   assertThat(only.payload())
                       .isEqualTo(Stream.of(values).mapToLong(this::bytes).sum());
                   assertThat(only.isIdempotent())
-                      .isEqualTo(Insert.isIdempotent(cql, insert, values));
+                      .isEqualTo(InsertBinding.isIdempotent(cql, insert, values));
                 });
       }
     }
@@ -172,11 +172,12 @@ class UpsertStatementsTest {
   @Test
   void anEditAConditionOrAnEarlierTimestampNeedsMoreThanAPlainInsert() {
     Upsert insert = Upsert.insert(table, row().set(3, "v").build());
-    assertThat(Insert.isPlain(insert.when(Condition.IF_NOT_EXISTS))).isFalse();
-    assertThat(Insert.isPlain(insert.at(TimestampOffset.ONE_MICROSECOND_EARLIER))).isFalse();
-    assertThat(Insert.isPlain(Upsert.update(table, insert.row()))).isFalse();
+    assertThat(InsertBinding.isPlain(insert.when(Condition.IF_NOT_EXISTS))).isFalse();
+    assertThat(InsertBinding.isPlain(insert.at(TimestampOffset.ONE_MICROSECOND_EARLIER))).isFalse();
+    assertThat(InsertBinding.isPlain(Upsert.update(table, insert.row()))).isFalse();
     Row edit = row().set(SET, new CellEdit.AddAll(Set.of(1))).build();
-    assertThat(Insert.values(new CqlTables("k").of(table), Upsert.insert(table, edit))).isNull();
+    assertThat(InsertBinding.values(new CqlTables("k").of(table), Upsert.insert(table, edit)))
+        .isNull();
   }
 
   private Row.Builder row() {
@@ -186,16 +187,16 @@ class UpsertStatementsTest {
   /** Tests an insert if it is a whole value, and an update. */
   private boolean mayBeRepeated(int column, Object value) {
     Row row = row().set(column, value).build();
-    return statements(Upsert.update(table, row)).stream().allMatch(Statement::isIdempotent)
-        && statements(Upsert.insert(table, row)).stream().allMatch(Statement::isIdempotent);
+    return statements(Upsert.update(table, row)).stream().allMatch(StatementDraft::isIdempotent)
+        && statements(Upsert.insert(table, row)).stream().allMatch(StatementDraft::isIdempotent);
   }
 
   private List<String> texts(Upsert upsert) {
-    return statements(upsert).stream().map(Statement::toString).toList();
+    return statements(upsert).stream().map(StatementDraft::toString).toList();
   }
 
-  private static List<Statement> statements(Upsert upsert) {
+  private static List<StatementDraft> statements(Upsert upsert) {
     CqlTables tables = new CqlTables("k");
-    return UpsertStatements.of(tables.of(upsert.table()), upsert, WriteTime.at(1));
+    return UpsertStatements.of(tables.of(upsert.table()), upsert, BatchTimestamp.at(1));
   }
 }

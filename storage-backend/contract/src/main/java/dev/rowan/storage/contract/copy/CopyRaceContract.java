@@ -210,7 +210,7 @@ public abstract class CopyRaceContract extends ContractCase {
     assertThat(maintenance.resumeCopies(mappings.authors).pending()).isZero();
     ReadPlan all = ReadPlan.direct("Posts.all", mappings.posts.table());
     assertThat(await(posts.scan(all).list()))
-        .as("no row is the remains of a deleted one, seed %d", seed)
+        .as("no row is a remaining part of a deleted one, seed %d", seed)
         .allMatch(row -> row.get(2) != null);
   }
 

@@ -264,7 +264,7 @@ public abstract class RepairContract extends ContractCase {
         damage(Upsert.update(index().table(), titled(entry(3 * each + i, "ghost"))), 9);
         Row foreign = Row.of(2_000 + i, "raw", 1, "raw", Set.of("raw"), null, null, null);
         Row row = Row.of(Arrays.copyOf(foreign.toArray(), wares.tables().row().size()));
-        damage(Upsert.update(wares.tables().row(), unsetBehind(row, 5)), 0, false);
+        damage(Upsert.update(wares.tables().row(), unsetFrom(row, 5)), 0, false);
       }
     }
     long last = now();
@@ -307,9 +307,9 @@ public abstract class RepairContract extends ContractCase {
   /** The newest timestamp of the damage. */
   private long newest;
 
-  private void damage(Mutation mutation, long behind) {
+  private void damage(Mutation mutation, long offset) {
     Row about = mutation instanceof Upsert upsert ? upsert.row() : ((DeleteRow) mutation).key();
-    damage(mutation, version((Integer) Objects.requireNonNull(about.get(2))) + behind, true);
+    damage(mutation, version((Integer) Objects.requireNonNull(about.get(2))) + offset, true);
   }
 
   /** Writes past the mapper; at a timestamp only where it distinguishes rows. */
@@ -351,12 +351,12 @@ public abstract class RepairContract extends ContractCase {
   }
 
   private Row entry(int id, String seller) {
-    return unsetBehind(
+    return unsetFrom(
         Row.of(Arrays.copyOf(new Object[] {seller, id, id, null, null}, index().table().size())),
         3);
   }
 
-  private static Row unsetBehind(Row row, int from) {
+  private static Row unsetFrom(Row row, int from) {
     @Nullable Object[] values = row.toArray();
     Arrays.fill(values, from, values.length, Row.UNSET);
     return Row.of(values);

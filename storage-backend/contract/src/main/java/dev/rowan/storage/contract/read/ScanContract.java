@@ -59,10 +59,10 @@ public abstract class ScanContract extends ContractCase {
     table = TablePool.take(builder);
     // Tables before and after, by name and most likely by any internal order.
     TableSchema before = TablePool.take(table().partitionKey("p", ScalarType.INT));
-    TableSchema behind = TablePool.take(table().partitionKey("p", ScalarType.INT));
-    define(List.of(before, table, behind));
+    TableSchema after = TablePool.take(table().partitionKey("p", ScalarType.INT));
+    define(List.of(before, table, after));
     for (int p = 1; p <= 5; p++) {
-      write(Upsert.insert(before, Row.of(p)), Upsert.insert(behind, Row.of(p)));
+      write(Upsert.insert(before, Row.of(p)), Upsert.insert(after, Row.of(p)));
     }
   }
 

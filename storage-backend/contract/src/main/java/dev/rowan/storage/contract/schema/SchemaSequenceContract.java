@@ -170,9 +170,9 @@ public abstract class SchemaSequenceContract extends ContractCase {
     private void apply(Evolving next, UnaryOperator<SchemaChanges> settings, Evolving... writers) {
       boolean complete = false;
       for (int tries = 0; !complete; tries++) {
-        boolean lives = tries == (isServer() ? 2 : 5);
+        boolean completes = tries == (isServer() ? 2 : 5);
         CutOffBackend killed =
-            new CutOffBackend(backend(), lives ? Integer.MAX_VALUE : random.nextInt(12));
+            new CutOffBackend(backend(), completes ? Integer.MAX_VALUE : random.nextInt(12));
         try {
           SchemaResult result = settings.apply(changes(newSession(killed), next)).apply();
           assertThat(result.remaining()).as("seed %d", seed).isEmpty();

@@ -201,7 +201,7 @@ public abstract class TransferContract extends ContractCase {
                 .column("v", ScalarType.TEXT));
     write(Upsert.insert(source, Row.of(1, 1, "private")));
     byte[] export = export(source);
-    List<TableSchema.Builder> misfits =
+    List<TableSchema.Builder> mismatches =
         List.of(
             table()
                 .partitionKey("p", ScalarType.INT)
@@ -221,11 +221,11 @@ public abstract class TransferContract extends ContractCase {
                 .clustering("c", ScalarType.INT, Order.ASC)
                 .clustering("d", ScalarType.INT, Order.ASC)
                 .column("v", ScalarType.TEXT));
-    for (TableSchema.Builder misfit : misfits) {
-      TableSchema target = define(misfit);
+    for (TableSchema.Builder mismatch : mismatches) {
+      TableSchema target = define(mismatch);
       assertThatExceptionOfType(SchemaMismatchException.class)
           .isThrownBy(() -> load(target, export))
-          .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.EXPORT_MISFIT));
+          .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.EXPORT_MISMATCH));
       assertThat(read(all(target))).isEmpty();
     }
     TableSchema larger =

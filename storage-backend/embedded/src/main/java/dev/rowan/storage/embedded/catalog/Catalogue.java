@@ -8,9 +8,9 @@ import dev.rowan.spi.schema.FormerTable;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.ArrayList;
@@ -126,7 +126,7 @@ public final class Catalogue {
    *     stored in its position
    */
   public synchronized void define(Schema schema) {
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     Map<String, StoredTable> changed = new HashMap<>();
     long next = nextTable;
     for (TableSchema model : schema.tables()) {
@@ -193,7 +193,7 @@ public final class Catalogue {
   public synchronized void separate(Schema schema) {
     List<String> separated = derivedTables.separated(schema);
     if (!separated.isEmpty()) {
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       derivedTables.noteSeparated(schema, batch);
       store.write(batch, Durability.SYNC);
       separated.forEach(derivedTables::forget);
@@ -294,7 +294,7 @@ public final class Catalogue {
   private void remove(Consumer<TableDrops> change) {
     TableDrops drops = new TableDrops(stored, derivedTables, nextTable);
     change.accept(drops);
-    Batch batch = drops.batch();
+    EngineBatch batch = drops.batch();
     drops.garbage().forEach(id -> purges.forget(id, batch));
     store.write(batch, Durability.SYNC);
     nextTable = drops.nextTable();
@@ -332,7 +332,7 @@ public final class Catalogue {
 
   /** Records that the rows of a dropped table are removed. */
   public void forgetGarbage(int tableId) {
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.delete(Space.CATALOGUE, CatalogueKeys.garbage(tableId));
     store.write(batch, Durability.BUFFERED);
   }

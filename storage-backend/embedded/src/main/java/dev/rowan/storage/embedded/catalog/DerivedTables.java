@@ -5,8 +5,8 @@ import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SchemaDifference;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyFormat;
@@ -138,7 +138,7 @@ final class DerivedTables {
   }
 
   /** Adds to a batch the facts about this schema that the next opening needs. */
-  void note(Schema schema, Batch batch) {
+  void note(Schema schema, EngineBatch batch) {
     schema
         .sources()
         .forEach(
@@ -154,7 +154,7 @@ final class DerivedTables {
   }
 
   /** Adds to a batch that tables are no longer derived. */
-  void noteSeparated(Schema schema, Batch batch) {
+  void noteSeparated(Schema schema, EngineBatch batch) {
     separated(schema).forEach(table -> batch.delete(Space.CATALOGUE, key(table)));
   }
 
@@ -213,7 +213,7 @@ final class DerivedTables {
         .collect(Collectors.toSet());
   }
 
-  private static void put(Batch batch, String table, String source, byte state) {
+  private static void put(EngineBatch batch, String table, String source, byte state) {
     byte[] name = source.getBytes(StandardCharsets.UTF_8);
     byte[] value = new byte[1 + name.length];
     value[0] = state;

@@ -1,8 +1,8 @@
 package dev.rowan.storage.embedded.catalog;
 
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyFormat;
@@ -68,7 +68,7 @@ public final class PurgeSchedule {
    *
    * @param earliest the first second in which anything in the batch can be purged
    */
-  public void note(Batch batch, long earliest) {
+  public void note(EngineBatch batch, long earliest) {
     boolean changed = false;
     int size = batch.size();
     for (int i = 0; i < size; i++) {
@@ -90,7 +90,7 @@ public final class PurgeSchedule {
         || RowValueCodec.isPerishable(value);
   }
 
-  private boolean note(int table, Batch batch, long earliest) {
+  private boolean note(int table, EngineBatch batch, long earliest) {
     Due due = due(table);
     due.writes.increment();
     if (earliest >= due.second) {
@@ -142,7 +142,7 @@ public final class PurgeSchedule {
     Due due = due(table);
     synchronized (due) {
       long next = due.writes.sum() == writes ? found : Math.min(found, later);
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       if (next == NEVER) {
         batch.delete(Space.CATALOGUE, CatalogueKeys.due(table));
       } else {
@@ -154,7 +154,7 @@ public final class PurgeSchedule {
   }
 
   /** Forgets a dropped table. */
-  void forget(int table, Batch batch) {
+  void forget(int table, EngineBatch batch) {
     batch.delete(Space.CATALOGUE, CatalogueKeys.due(table));
     tables.remove(table);
   }

@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.catalog;
 
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.time.Instant;
@@ -77,7 +77,7 @@ public final class StoreClock {
   private synchronized void reserve(long timestamp) {
     if (timestamp > reserved) {
       long until = timestamp + RESERVATION_MICROS;
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       batch.put(Space.CATALOGUE, KEY, CatalogueKeys.longBytes(until));
       // The reservation precedes in the same log all writes that rely on it, so it is never lost
       // alone.

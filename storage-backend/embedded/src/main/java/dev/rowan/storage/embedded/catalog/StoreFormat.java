@@ -2,8 +2,8 @@ package dev.rowan.storage.embedded.catalog;
 
 import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.Map;
@@ -29,7 +29,7 @@ final class StoreFormat {
           null);
     }
     if (format == 0) {
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       batch.put(Space.CATALOGUE, FORMAT_KEY, CatalogueKeys.longBytes(FORMAT));
       store.write(batch, Durability.SYNC);
     }

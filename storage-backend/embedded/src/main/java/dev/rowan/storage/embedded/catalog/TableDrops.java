@@ -4,7 +4,7 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.TableSchema;
-import dev.rowan.storage.embedded.engine.Batch;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class TableDrops {
   private final Map<String, StoredTable> stored;
   private final DerivedTables derivedTables;
-  private final Batch batch = new Batch();
+  private final EngineBatch batch = new EngineBatch();
   private final Map<String, @Nullable StoredTable> changed = new HashMap<>();
   private final List<Integer> garbage = new ArrayList<>();
   private long nextTable;
@@ -155,7 +155,7 @@ final class TableDrops {
   }
 
   /** Returns the changes so far; the caller completes the batch and writes it. */
-  Batch batch() {
+  EngineBatch batch() {
     batch.put(Space.CATALOGUE, CatalogueKeys.meta("nextTable"), CatalogueKeys.longBytes(nextTable));
     return batch;
   }

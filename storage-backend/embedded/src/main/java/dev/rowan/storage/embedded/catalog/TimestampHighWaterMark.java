@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.catalog;
 
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import java.util.concurrent.atomic.AtomicLong;
@@ -52,7 +52,7 @@ public final class TimestampHighWaterMark {
    */
   private synchronized void persist(long timestamp) {
     if (timestamp > CatalogueKeys.readLong(store, key, Long.MIN_VALUE)) {
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       batch.put(Space.CATALOGUE, key, CatalogueKeys.longBytes(timestamp));
       store.write(batch, Durability.BUFFERED);
     }

@@ -44,7 +44,7 @@ public final class ColumnTimes {
   }
 
   /** Returns the remaining TTLs of the same columns, for a row with this remaining TTL. */
-  public RemainingTtl lives(int row) {
+  public RemainingTtl expiration(int row) {
     return RemainingTtl.owning(row, ttls);
   }
 }

@@ -97,7 +97,7 @@ final class DirectoryClaim implements AutoCloseable {
     return directory;
   }
 
-  /** Refuses the remains of a store whose manifest is lost: a new store would wipe them out. */
+  /** Refuses the rest of a store whose manifest is lost: a new store would wipe them out. */
   Content content() {
     Set<String> names;
     try (Stream<Path> files = Files.list(directory)) {

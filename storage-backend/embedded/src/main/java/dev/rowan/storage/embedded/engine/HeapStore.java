@@ -25,7 +25,7 @@ public final class HeapStore implements OrderedStore {
   }
 
   @Override
-  public void write(Batch batch, Durability durability) {
+  public void write(EngineBatch batch, Durability durability) {
     if (batches.getReadHoldCount() > 0) {
       throw new IllegalStateException("a thread closes its cursors before it writes");
     }

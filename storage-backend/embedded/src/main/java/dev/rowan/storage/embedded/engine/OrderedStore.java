@@ -16,7 +16,7 @@ public interface OrderedStore extends AutoCloseable {
   byte @Nullable [] get(Space space, byte[] key);
 
   /** Applies all changes or none. Returns when the changes have the requested durability. */
-  void write(Batch batch, Durability durability);
+  void write(EngineBatch batch, Durability durability);
 
   /**
    * Returns a cursor over the keys from {@code lower} (inclusive) to {@code upper} (exclusive; null
@@ -34,7 +34,7 @@ public interface OrderedStore extends AutoCloseable {
    * crash, some keys may remain.
    */
   default void clear(Space space, byte[] lower, byte[] upper) {
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     try (Cursor cursor = cursor(space, lower, upper, false)) {
       while (cursor.next()) {
         batch.delete(space, Arrays.copyOf(cursor.key(), cursor.keyLength()));

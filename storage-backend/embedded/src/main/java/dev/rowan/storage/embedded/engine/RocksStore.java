@@ -164,7 +164,7 @@ public final class RocksStore implements OrderedStore {
   }
 
   @Override
-  public void write(Batch batch, Durability durability) {
+  public void write(EngineBatch batch, Durability durability) {
     guard.enter();
     try {
       walSync.failIfLastFailed();
@@ -188,7 +188,7 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
-  private void writeOne(Batch batch, WriteOptions options) throws RocksDBException {
+  private void writeOne(EngineBatch batch, WriteOptions options) throws RocksDBException {
     byte[] value = batch.value(0);
     if (value != null && batch.isRange(0)) {
       database.deleteRange(family(batch.space(0)), options, batch.key(0), value);
@@ -199,7 +199,7 @@ public final class RocksStore implements OrderedStore {
     }
   }
 
-  private void writeAll(Batch batch, WriteOptions options) throws RocksDBException {
+  private void writeAll(EngineBatch batch, WriteOptions options) throws RocksDBException {
     WriteBatch waiting = idleBatches.take();
     WriteBatch changes = waiting == null ? NativeResources.counted(new WriteBatch()) : waiting;
     boolean reusable = false;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Collects the rows of one page of a partition. Used once, by one thread. */
 final class PageReader {
   private final SliceQuery query;
-  private final RowReader reader;
+  private final StoredRowReader reader;
 
   /** The restrictions of the rows; null for all rows. */
   private final @Nullable List<IndexedValue> restrictions;
@@ -46,7 +46,7 @@ final class PageReader {
       Meters meters) {
     this.query = query;
     this.restrictions = restrictions;
-    this.reader = new RowReader(table, now, meters);
+    this.reader = new StoredRowReader(table, now, meters);
     this.values = new Object[table.schema().size()];
     this.valueTimes = query.mode().times() ? new ColumnTimes(values.length) : null;
   }

@@ -161,13 +161,13 @@ public final class ReadPath {
     }
     if (after != null) {
       byte[] last = PagePosition.key(KeyFormat.partition(ranges.get(0).from()), after);
-      rest.replaceAll(range -> behind(range, last, query.reversed()));
+      rest.replaceAll(range -> after(range, last, query.reversed()));
       rest.removeIf(KeyRange::isEmpty);
     }
     return rest;
   }
 
-  private static KeyRange behind(KeyRange range, byte[] last, boolean reversed) {
+  private static KeyRange after(KeyRange range, byte[] last, boolean reversed) {
     if (reversed) {
       return Arrays.compareUnsigned(last, range.to()) < 0
           ? new KeyRange(range.from(), last)

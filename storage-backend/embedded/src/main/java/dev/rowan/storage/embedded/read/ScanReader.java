@@ -26,7 +26,7 @@ final class ScanReader {
 
   private final Table table;
   private final ScanQuery query;
-  private final RowReader reader;
+  private final StoredRowReader reader;
 
   /** The restrictions of the rows; null for all rows. */
   private final @Nullable List<IndexedValue> restrictions;
@@ -69,7 +69,7 @@ final class ScanReader {
     this.restrictions = restrictions;
     this.table = table;
     this.query = query;
-    this.reader = new RowReader(table, now, meters);
+    this.reader = new StoredRowReader(table, now, meters);
     this.partitionsOnly = query.rows() instanceof ScanQuery.Partitions;
     this.perPartition = query.rows() instanceof ScanQuery.First first ? first.count() : 1;
     this.shared = new Object[table.schema().size()];

@@ -28,11 +28,11 @@ final class BigintCodec extends TypeCodec<Long> {
 
   @Override
   void encodeOrdered(Long value, ByteSink out) {
-    VariableLength.writeSigned(value, out);
+    SortableNumber.writeSigned(value, out);
   }
 
   @Override
   Long decodeOrdered(ByteSource in) {
-    return VariableLength.readSigned(in);
+    return SortableNumber.readSigned(in);
   }
 }

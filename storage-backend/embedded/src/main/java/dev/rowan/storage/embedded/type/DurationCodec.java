@@ -22,17 +22,17 @@ final class DurationCodec extends TypeCodec<CqlDuration> {
 
   @Override
   void encode(CqlDuration value, ByteSink out) {
-    VariableLength.writeZigzag(value.months(), out);
-    VariableLength.writeZigzag(value.days(), out);
-    VariableLength.writeZigzag(value.nanoseconds(), out);
+    SortableNumber.writeZigzag(value.months(), out);
+    SortableNumber.writeZigzag(value.days(), out);
+    SortableNumber.writeZigzag(value.nanoseconds(), out);
   }
 
   @Override
   CqlDuration decode(ByteSource in, int length) {
     int end = in.position() + length;
-    long months = VariableLength.readZigzag(in);
-    long days = VariableLength.readZigzag(in);
-    long nanoseconds = VariableLength.readZigzag(in);
+    long months = SortableNumber.readZigzag(in);
+    long days = SortableNumber.readZigzag(in);
+    long nanoseconds = SortableNumber.readZigzag(in);
     boolean positive = months >= 0 && days >= 0 && nanoseconds >= 0;
     boolean negative = months <= 0 && days <= 0 && nanoseconds <= 0;
     boolean fits = months == (int) months && days == (int) days;

@@ -28,21 +28,22 @@ final class ListCodec extends TypeCodec<List<?>> {
 
   @Override
   void encode(List<?> value, ByteSink out) {
-    Elements.writeAll(element, value, out);
+    ElementBytes.writeAll(element, value, out);
   }
 
   @Override
   List<?> decode(ByteSource in, int length) {
-    return Collections.unmodifiableList(Elements.readAll(element, in, new ArrayList<>()));
+    return Collections.unmodifiableList(ElementBytes.readAll(element, in, new ArrayList<>()));
   }
 
   @Override
   void encodeOrdered(List<?> value, ByteSink out) {
-    Elements.writeAllOrdered(element, value, out);
+    ElementBytes.writeAllOrdered(element, value, out);
   }
 
   @Override
   List<?> decodeOrdered(ByteSource in) {
-    return Collections.unmodifiableList(Elements.readAllOrdered(element, in, new ArrayList<>()));
+    return Collections.unmodifiableList(
+        ElementBytes.readAllOrdered(element, in, new ArrayList<>()));
   }
 }

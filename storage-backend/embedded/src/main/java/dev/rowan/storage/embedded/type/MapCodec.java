@@ -31,18 +31,18 @@ final class MapCodec extends TypeCodec<Map<?, ?>> {
     List<Object> sorted = SortedElements.of(key, map.keySet());
     out.i32(sorted.size());
     for (Object next : sorted) {
-      Elements.write(key, next, out);
-      Elements.write(value, map.get(next), out);
+      ElementBytes.write(key, next, out);
+      ElementBytes.write(value, map.get(next), out);
     }
   }
 
   @Override
   Map<?, ?> decode(ByteSource in, int length) {
-    int count = Elements.readCount(in, 8);
+    int count = ElementBytes.readCount(in, 8);
     Map<Object, Object> map = new LinkedHashMap<>(count * 2);
     for (int i = 0; i < count; i++) {
-      Object next = Elements.read(key, in);
-      map.put(next, Elements.read(value, in));
+      Object next = ElementBytes.read(key, in);
+      map.put(next, ElementBytes.read(value, in));
     }
     return Collections.unmodifiableMap(map);
   }
@@ -50,18 +50,18 @@ final class MapCodec extends TypeCodec<Map<?, ?>> {
   @Override
   void encodeOrdered(Map<?, ?> map, ByteSink out) {
     for (Object next : SortedElements.of(key, map.keySet())) {
-      Elements.writeOrdered(key, next, out);
-      Elements.writeOrdered(value, map.get(next), out);
+      ElementBytes.writeOrdered(key, next, out);
+      ElementBytes.writeOrdered(value, map.get(next), out);
     }
-    out.u8(Elements.END);
+    out.u8(ElementBytes.END);
   }
 
   @Override
   Map<?, ?> decodeOrdered(ByteSource in) {
     Map<Object, Object> map = new LinkedHashMap<>();
-    while (Elements.hasNext(in)) {
+    while (ElementBytes.hasNext(in)) {
       Object next = key.readOrdered(in);
-      if (!Elements.hasNext(in)) {
+      if (!ElementBytes.hasNext(in)) {
         throw CodecErrors.corrupt("a key without a value");
       }
       map.put(next, value.readOrdered(in));

@@ -25,21 +25,22 @@ final class SetCodec extends TypeCodec<Set<?>> {
 
   @Override
   void encode(Set<?> value, ByteSink out) {
-    Elements.writeAll(element, SortedElements.of(element, value), out);
+    ElementBytes.writeAll(element, SortedElements.of(element, value), out);
   }
 
   @Override
   Set<?> decode(ByteSource in, int length) {
-    return Collections.unmodifiableSet(Elements.readAll(element, in, new LinkedHashSet<>()));
+    return Collections.unmodifiableSet(ElementBytes.readAll(element, in, new LinkedHashSet<>()));
   }
 
   @Override
   void encodeOrdered(Set<?> value, ByteSink out) {
-    Elements.writeAllOrdered(element, SortedElements.of(element, value), out);
+    ElementBytes.writeAllOrdered(element, SortedElements.of(element, value), out);
   }
 
   @Override
   Set<?> decodeOrdered(ByteSource in) {
-    return Collections.unmodifiableSet(Elements.readAllOrdered(element, in, new LinkedHashSet<>()));
+    return Collections.unmodifiableSet(
+        ElementBytes.readAllOrdered(element, in, new LinkedHashSet<>()));
   }
 }

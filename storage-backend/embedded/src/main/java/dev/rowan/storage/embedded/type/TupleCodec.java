@@ -38,7 +38,7 @@ final class TupleCodec extends TypeCodec<TupleValue> {
       if (field == null) {
         out.i32(NULL_LENGTH);
       } else {
-        Elements.write(fields[i], field, out);
+        ElementBytes.write(fields[i], field, out);
       }
     }
   }
@@ -50,7 +50,7 @@ final class TupleCodec extends TypeCodec<TupleValue> {
     for (int i = 0; i < fields.length && in.position() < end; i++) {
       int size = in.i32();
       if (size != NULL_LENGTH) {
-        read[i] = Elements.read(fields[i], size, in);
+        read[i] = ElementBytes.read(fields[i], size, in);
       }
     }
     if (in.position() != end) {
@@ -71,22 +71,22 @@ final class TupleCodec extends TypeCodec<TupleValue> {
       if (field == null) {
         out.u8(NULL_MARK);
       } else {
-        Elements.writeOrdered(fields[i], field, out);
+        ElementBytes.writeOrdered(fields[i], field, out);
       }
     }
-    out.u8(Elements.END);
+    out.u8(ElementBytes.END);
   }
 
   @Override
   TupleValue decodeOrdered(ByteSource in) {
     @Nullable Object[] read = new @Nullable Object[fields.length];
-    for (int i = 0; in.peek() != Elements.END; i++) {
+    for (int i = 0; in.peek() != ElementBytes.END; i++) {
       if (i == fields.length) {
         throw CodecErrors.corrupt("a tuple of more fields than its type");
       }
       if (in.peek() == NULL_MARK) {
         in.u8();
-      } else if (Elements.hasNext(in)) {
+      } else if (ElementBytes.hasNext(in)) {
         read[i] = fields[i].readOrdered(in);
       }
     }

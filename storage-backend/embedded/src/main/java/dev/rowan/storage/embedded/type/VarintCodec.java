@@ -35,13 +35,13 @@ final class VarintCodec extends TypeCodec<BigInteger> {
   void encodeOrdered(BigInteger value, ByteSink out) {
     int significant = Math.max(1, (value.bitLength() + 7) / 8);
     if (significant < LONG_FORM) {
-      VariableLength.writeSigned(value.longValue(), out);
+      SortableNumber.writeSigned(value.longValue(), out);
       return;
     }
     int sign = value.signum() < 0 ? 0xFF : 0;
     byte[] bytes = value.toByteArray();
     out.u8(sign ^ 0xFF);
-    VariableLength.writeUnsigned(significant - LONG_FORM, sign, out);
+    SortableNumber.writeUnsigned(significant - LONG_FORM, sign, out);
     out.bytes(bytes, bytes.length - significant, significant);
   }
 
@@ -49,10 +49,10 @@ final class VarintCodec extends TypeCodec<BigInteger> {
   BigInteger decodeOrdered(ByteSource in) {
     int first = in.peek();
     if (first != 0 && first != 0xFF) {
-      return BigInteger.valueOf(VariableLength.readSigned(in));
+      return BigInteger.valueOf(SortableNumber.readSigned(in));
     }
     int sign = in.u8() ^ 0xFF;
-    long length = VariableLength.readUnsigned(sign, in) + LONG_FORM;
+    long length = SortableNumber.readUnsigned(sign, in) + LONG_FORM;
     if (length < LONG_FORM || length > in.remaining()) {
       throw CodecErrors.corrupt("a length beyond the end");
     }

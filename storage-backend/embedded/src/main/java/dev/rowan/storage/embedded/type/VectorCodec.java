@@ -45,7 +45,7 @@ final class VectorCodec extends TypeCodec<List<?>> {
     ByteSink form = new ByteSink();
     for (Object next : value) {
       element.writeValue(next, form.reset());
-      VariableLength.writeUnsigned(form.length(), 0, out);
+      SortableNumber.writeUnsigned(form.length(), 0, out);
       out.bytes(form.array(), 0, form.length());
     }
   }
@@ -68,22 +68,22 @@ final class VectorCodec extends TypeCodec<List<?>> {
   }
 
   private Object readSized(ByteSource in) {
-    long size = VariableLength.readUnsigned(0, in);
+    long size = SortableNumber.readUnsigned(0, in);
     if (size < 0 || size > in.remaining()) {
       throw CodecErrors.corrupt("an element beyond the end");
     }
-    return Elements.read(element, (int) size, in);
+    return ElementBytes.read(element, (int) size, in);
   }
 
   @Override
   void encodeOrdered(List<?> value, ByteSink out) {
     requireDimensions(value);
-    Elements.writeAllOrdered(element, value, out);
+    ElementBytes.writeAllOrdered(element, value, out);
   }
 
   @Override
   List<?> decodeOrdered(ByteSource in) {
-    List<Object> read = Elements.readAllOrdered(element, in, new ArrayList<>());
+    List<Object> read = ElementBytes.readAllOrdered(element, in, new ArrayList<>());
     if (read.size() != dimensions) {
       throw CodecErrors.corrupt("a vector of another length");
     }

@@ -198,16 +198,18 @@ final class BatchExecution {
   private void write(PendingRow row, Upsert upsert, long at, Consequences consequences) {
     StoredRow statics = staticsBeside(row);
     LiveView before = LiveView.of(row, statics, now);
-    for (Upsert part : consequences.written(upsert, before.row(), before.lives())) {
+    for (Upsert part : consequences.written(upsert, before.row(), before.expiration())) {
       row.become(merged(row, part, at));
     }
     LiveView after = LiveView.of(row, statics, now);
-    derived.apply(consequences.of(before.row(), before.lives(), after.row(), after.lives()));
+    derived.apply(
+        consequences.of(before.row(), before.expiration(), after.row(), after.expiration()));
   }
 
   private void applyConsequences(LiveView before, LiveView after, Consequences consequences) {
     if (!before.equals(after)) {
-      derived.apply(consequences.of(before.row(), before.lives(), after.row(), after.lives()));
+      derived.apply(
+          consequences.of(before.row(), before.expiration(), after.row(), after.expiration()));
     }
   }
 

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * A row as a reader of one second sees it, with the partition's static columns.
  *
  * @param row null if there is no such row
- * @param lives the remaining TTLs
+ * @param expiration the remaining TTLs
  */
-record LiveView(@Nullable Row row, RemainingTtl lives) {
+record LiveView(@Nullable Row row, RemainingTtl expiration) {
   private static final LiveView NOTHING = new LiveView(null, RemainingTtl.UNLIMITED);
 
   /** Returns the row with these static columns, or a view without a row. */
@@ -31,17 +31,17 @@ record LiveView(@Nullable Row row, RemainingTtl lives) {
     if (statics != null) {
       table.columns().read(statics, now, values);
     }
-    return new LiveView(Row.owning(values), lives(table, stored, now));
+    return new LiveView(Row.owning(values), expiration(table, stored, now));
   }
 
-  private static RemainingTtl lives(Table table, StoredRow stored, long now) {
+  private static RemainingTtl expiration(Table table, StoredRow stored, long now) {
     int row = stored.remainingTtl(now);
     if (row == StoredRow.NOTHING_EXPIRES) {
       return RemainingTtl.UNLIMITED;
     }
     ColumnTimes times = new ColumnTimes(table.schema().size());
     table.columns().addTimes(stored, now, times);
-    return times.lives(row);
+    return times.expiration(row);
   }
 
   /**

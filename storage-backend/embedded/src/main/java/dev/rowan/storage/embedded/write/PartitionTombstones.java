@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyFormat;
@@ -93,7 +93,7 @@ final class PartitionTombstones {
   }
 
   /** Drops deletions past their retention, and adds new ones to a batch. */
-  void writeTo(Batch batch, long now, long retention, ByteSink scratch) {
+  void writeTo(EngineBatch batch, long now, long retention, ByteSink scratch) {
     if (!changed) {
       return;
     }
@@ -123,7 +123,7 @@ final class PartitionTombstones {
    * Adds to a batch the removal of deletions past their retention; returns the number of removed
    * records.
    */
-  int purge(Batch batch, long now, long retention, ByteSink scratch) {
+  int purge(EngineBatch batch, long now, long retention, ByteSink scratch) {
     long gone = ranges.stream().filter(each -> each.deletion().isPurgeable(now, retention)).count();
     if (deletion != null && deletion.isPurgeable(now, retention)) {
       gone++;

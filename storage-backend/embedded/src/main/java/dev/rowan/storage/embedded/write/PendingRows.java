@@ -3,8 +3,8 @@ package dev.rowan.storage.embedded.write;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.storage.embedded.catalog.Table;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyRange;
@@ -137,7 +137,7 @@ final class PendingRows {
   }
 
   /** Adds all changes to a batch, or refuses a row that has become too large. */
-  void writeTo(Batch batch, long now, long retention, ByteSink scratch) {
+  void writeTo(EngineBatch batch, long now, long retention, ByteSink scratch) {
     for (KeyRange range : wiped) {
       batch.deleteRange(Space.DATA, range.from(), range.to());
     }
@@ -151,7 +151,7 @@ final class PendingRows {
     }
   }
 
-  private static void write(PendingRow row, StoredRow left, Batch batch, ByteSink scratch) {
+  private static void write(PendingRow row, StoredRow left, EngineBatch batch, ByteSink scratch) {
     if (!left.isEmpty()) {
       RowValueCodec.write(left, scratch.reset());
       if (scratch.length() > MAX_ROW_BYTES) {

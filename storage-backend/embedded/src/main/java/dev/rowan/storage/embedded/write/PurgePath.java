@@ -1,7 +1,7 @@
 package dev.rowan.storage.embedded.write;
 
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
 import dev.rowan.storage.embedded.key.KeyFormat;
@@ -54,7 +54,7 @@ public final class PurgePath {
    */
   public Purged purge(List<byte[]> keys, long now) {
     int stripe = LockStripes.of(keys.get(0));
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     ByteSink scratch = new ByteSink();
     stripes.lock(stripe);
     try {
@@ -89,7 +89,7 @@ public final class PurgePath {
   }
 
   /** Returns whether the row has no remaining content. */
-  private boolean purge(byte[] key, long now, Batch batch, ByteSink scratch) {
+  private boolean purge(byte[] key, long now, EngineBatch batch, ByteSink scratch) {
     byte[] value = store.get(Space.DATA, key);
     if (value == null) {
       return false;
@@ -107,7 +107,7 @@ public final class PurgePath {
     return false;
   }
 
-  private int purgeDeletions(byte[] key, long now, Batch batch, ByteSink scratch) {
+  private int purgeDeletions(byte[] key, long now, EngineBatch batch, ByteSink scratch) {
     PartitionTombstones tombstones = PartitionTombstones.load(store, KeyFormat.partition(key));
     return tombstones.purge(batch, now, retention, scratch);
   }

@@ -4,8 +4,8 @@ import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.storage.embedded.catalog.Catalogue;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.meter.Meters;
 import dev.rowan.storage.embedded.type.ByteSink;
@@ -107,10 +107,10 @@ public final class WritePath {
     if (refusal != null) {
       return refusal;
     }
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     rows.writeTo(batch, now, retention, scratch);
     catalogue.purges().note(batch, now + retention + 1);
-    BatchSize.report(batch, meters.guardrails(), mutations);
+    BatchMeasure.report(batch, meters.guardrails(), mutations);
     store.write(batch, durability);
     meters.wrote(batch.size(), batch.bytes());
     meters.guardrails().derived(work.derived());

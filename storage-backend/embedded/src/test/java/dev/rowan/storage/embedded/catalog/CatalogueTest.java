@@ -14,8 +14,8 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.SetType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.schema.UserType;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
@@ -207,8 +207,8 @@ class CatalogueTest {
   void definesAllTablesOrNone() {
     Catalogue catalogue = Catalogue.of(store);
     catalogue.define(schema(start("t").column("x", ScalarType.INT).build()));
-    TableSchema misfit = start("t").column("x", ScalarType.TEXT).build();
-    assertThatThrownBy(() -> catalogue.define(schema(table("new"), misfit)))
+    TableSchema mismatch = start("t").column("x", ScalarType.TEXT).build();
+    assertThatThrownBy(() -> catalogue.define(schema(table("new"), mismatch)))
         .isInstanceOf(SchemaMismatchException.class);
     assertThat(store.get(Space.CATALOGUE, CatalogueKeys.table("new"))).isNull();
     assertThatThrownBy(() -> catalogue.table(table("new")))
@@ -225,7 +225,7 @@ class CatalogueTest {
   @Test
   void refusesAStoreOfANewerFormat() {
     Catalogue.of(store);
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.put(Space.CATALOGUE, CatalogueKeys.meta("format"), CatalogueKeys.longBytes(2));
     store.write(batch, Durability.SYNC);
     assertThatThrownBy(() -> Catalogue.of(store))
@@ -239,7 +239,7 @@ class CatalogueTest {
     byte[] now = store.get(Space.CATALOGUE, CatalogueKeys.table("t"));
     byte[] before = Arrays.copyOf(now, now.length - 1); // the length of an empty layout
     before[0] = 2;
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.put(Space.CATALOGUE, CatalogueKeys.table("t"), before);
     store.write(batch, Durability.SYNC);
     assertThat(StoredTableCodec.read(before)).isEqualTo(StoredTableCodec.read(now));
@@ -252,7 +252,7 @@ class CatalogueTest {
   @Test
   void refusesATableOfANewerFormat() {
     Catalogue.of(store);
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.put(Space.CATALOGUE, CatalogueKeys.table("t"), new byte[] {9});
     store.write(batch, Durability.SYNC);
     assertThatThrownBy(() -> Catalogue.of(store))

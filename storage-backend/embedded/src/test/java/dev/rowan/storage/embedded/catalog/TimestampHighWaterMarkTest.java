@@ -11,12 +11,12 @@ class TimestampHighWaterMarkTest {
 
   @Test
   void coversDeletions() {
-    TimestampHighWaterMark horizon = Catalogue.of(store, () -> 1_000).deletions();
-    assertThat(horizon.reaches(5)).isFalse();
-    horizon.raise(7);
-    horizon.raise(3);
-    assertThat(horizon.reaches(7)).isTrue();
-    assertThat(horizon.reaches(8)).isFalse();
+    TimestampHighWaterMark mark = Catalogue.of(store, () -> 1_000).deletions();
+    assertThat(mark.reaches(5)).isFalse();
+    mark.raise(7);
+    mark.raise(3);
+    assertThat(mark.reaches(7)).isTrue();
+    assertThat(mark.reaches(8)).isFalse();
   }
 
   @Test

@@ -151,8 +151,8 @@ class CrashTest {
     }
   }
 
-  private static Batch batch(long number) {
-    Batch batch = new Batch();
+  private static EngineBatch batch(long number) {
+    EngineBatch batch = new EngineBatch();
     for (int part = 0; part < PARTS; part++) {
       batch.put(Space.DATA, key(part, number), new byte[60]);
     }

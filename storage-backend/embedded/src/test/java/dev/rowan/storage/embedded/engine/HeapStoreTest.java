@@ -15,7 +15,7 @@ class HeapStoreTest extends OrderedStoreContract {
     try (OrderedStore store = new HeapStore();
         Cursor cursor = store.cursor(Space.DATA, new byte[0], null, false)) {
       cursor.next();
-      assertThatThrownBy(() -> store.write(new Batch(), Durability.BUFFERED))
+      assertThatThrownBy(() -> store.write(new EngineBatch(), Durability.BUFFERED))
           .isInstanceOf(IllegalStateException.class);
     }
   }

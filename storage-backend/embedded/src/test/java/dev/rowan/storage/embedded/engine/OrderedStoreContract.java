@@ -60,10 +60,10 @@ abstract class OrderedStoreContract {
     for (String key : List.of("01", "02", "0200", "03", "04")) {
       put(key, "aa");
     }
-    Batch alone = new Batch();
+    EngineBatch alone = new EngineBatch();
     alone.deleteRange(Space.DATA, bytes("04"), bytes("05"));
     store.write(alone, Durability.BUFFERED);
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.put(Space.DATA, bytes("0201"), bytes("bb"));
     batch.deleteRange(Space.DATA, bytes("02"), bytes("03"));
     batch.put(Space.DATA, bytes("02ff"), bytes("cc"));
@@ -76,7 +76,7 @@ abstract class OrderedStoreContract {
   @Test
   void appliesABatchInItsOrder() {
     put("01", "aa");
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.delete(Space.DATA, bytes("01"));
     batch.put(Space.DATA, bytes("01"), bytes("bb"));
     batch.put(Space.DATA, bytes("02"), bytes("cc"));
@@ -88,14 +88,14 @@ abstract class OrderedStoreContract {
 
   @Test
   void acceptsAnEmptyBatch() {
-    store.write(new Batch(), Durability.BUFFERED);
+    store.write(new EngineBatch(), Durability.BUFFERED);
     assertThat(scan(Space.DATA, "", null, false)).isEmpty();
   }
 
   @Test
   void separatesTheSpaces() {
     put("01", "aa");
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.put(Space.CATALOGUE, bytes("01"), bytes("bb"));
     store.write(batch, Durability.BUFFERED);
     assertThat(scan(Space.DATA, "", null, false)).containsExactly("01=aa");
@@ -150,7 +150,7 @@ abstract class OrderedStoreContract {
     Random random = new Random(seed);
     TreeMap<String, String> model = new TreeMap<>();
     for (int round = 0; round < 300; round++) {
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       for (int i = random.nextInt(5); i >= 0; i--) {
         String key = "00".repeat(12) + HEX.toHexDigits((byte) random.nextInt(64));
         if (random.nextInt(4) == 0) {
@@ -185,7 +185,7 @@ abstract class OrderedStoreContract {
         writer.submit(
             () -> {
               for (int number = 0; !stop.get(); number++) {
-                Batch batch = new Batch();
+                EngineBatch batch = new EngineBatch();
                 for (int key = 0; key < 5; key++) {
                   batch.put(Space.DATA, new byte[] {(byte) key}, new byte[] {(byte) number});
                 }
@@ -274,7 +274,7 @@ abstract class OrderedStoreContract {
     Random random = new Random(user);
     try {
       for (int round = 0; ; round++) {
-        Batch batch = new Batch();
+        EngineBatch batch = new EngineBatch();
         byte[] key = new byte[16];
         random.nextBytes(key);
         batch.put(Space.DATA, key, new byte[100]);
@@ -298,7 +298,7 @@ abstract class OrderedStoreContract {
   }
 
   private void put(String key, String value) {
-    Batch batch = new Batch();
+    EngineBatch batch = new EngineBatch();
     batch.put(Space.DATA, bytes(key), bytes(value));
     store.write(batch, Durability.BUFFERED);
   }

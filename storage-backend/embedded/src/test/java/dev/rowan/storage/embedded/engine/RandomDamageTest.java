@@ -92,7 +92,7 @@ class RandomDamageTest {
     Path store = root.resolve("store");
     Path killed = root.resolve("killed");
     try (RocksStore open = open(store)) {
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       put(batch, 1, new byte[10]);
       open.write(batch, Durability.BUFFERED);
       copy(store, killed);
@@ -202,7 +202,7 @@ class RandomDamageTest {
 
   private void fill(RocksStore store) {
     for (int round = 0; round < ROUNDS; round++) {
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       for (int i = 0; i < BATCH; i++) {
         byte[] value = new byte[VALUE];
         random.nextBytes(value);
@@ -212,7 +212,7 @@ class RandomDamageTest {
     }
   }
 
-  private void put(Batch batch, long key, byte[] value) {
+  private void put(EngineBatch batch, long key, byte[] value) {
     written.put(key, value);
     batch.put(Space.DATA, key(key), value);
   }

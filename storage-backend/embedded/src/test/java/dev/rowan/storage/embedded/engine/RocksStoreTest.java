@@ -37,7 +37,7 @@ class RocksStoreTest extends OrderedStoreContract {
     for (int round = 0; round < 3; round++) {
       try (OrderedStore store = RocksStore.open(directory)) {
         assertThat(dump(store, Space.DATA, "", null, false)).hasSize(round);
-        Batch batch = new Batch();
+        EngineBatch batch = new EngineBatch();
         batch.put(Space.DATA, new byte[] {(byte) round}, bytes("aa"));
         batch.put(Space.CATALOGUE, new byte[] {(byte) round}, bytes("bb"));
         store.write(batch, Durability.BUFFERED);
@@ -52,7 +52,7 @@ class RocksStoreTest extends OrderedStoreContract {
     Thread.currentThread().interrupt();
     try {
       OrderedStore store = RocksStore.open(directory);
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       batch.put(Space.DATA, bytes("01"), bytes("aa"));
       store.write(batch, Durability.SYNC);
       store.close();
@@ -182,7 +182,7 @@ class RocksStoreTest extends OrderedStoreContract {
   void findsKeysOfOnePrefixAmongMany() {
     try (OrderedStore store = open()) {
       for (int partition = 0; partition < 50; partition++) {
-        Batch batch = new Batch();
+        EngineBatch batch = new EngineBatch();
         for (int row = 0; row < 20; row++) {
           batch.put(Space.DATA, key(partition, row), new byte[] {(byte) row});
         }
@@ -211,7 +211,7 @@ class RocksStoreTest extends OrderedStoreContract {
     try (RocksStore store = RocksStore.open(root.resolve("idle"))) {
       long before = NativeResources.live();
       for (int round = 0; round < 3; round++) {
-        Batch batch = new Batch();
+        EngineBatch batch = new EngineBatch();
         batch.put(Space.DATA, key(0, round), new byte[1]);
         batch.put(Space.DATA, key(1, round), new byte[1]);
         store.write(batch, Durability.BUFFERED);

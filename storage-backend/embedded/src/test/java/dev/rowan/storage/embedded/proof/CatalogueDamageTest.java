@@ -7,9 +7,9 @@ import dev.rowan.spi.schema.Schema;
 import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.Backends;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
@@ -31,7 +31,7 @@ class CatalogueDamageTest {
     Map<byte[], byte[]> whole = catalogue();
     for (int i = 0; i < Effort.of(2_000, 100_000); i++) {
       HeapStore store = new HeapStore();
-      Batch batch = new Batch();
+      EngineBatch batch = new EngineBatch();
       int damaged = random.nextInt(whole.size());
       for (Map.Entry<byte[], byte[]> entry : whole.entrySet()) {
         boolean chosen = damaged-- == 0;

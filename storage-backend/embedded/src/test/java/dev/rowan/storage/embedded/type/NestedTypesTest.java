@@ -198,6 +198,6 @@ class NestedTypesTest {
     if (descending) {
       sink.invertFrom(0);
     }
-    return sink.u8(Elements.END).toByteArray();
+    return sink.u8(ElementBytes.END).toByteArray();
   }
 }

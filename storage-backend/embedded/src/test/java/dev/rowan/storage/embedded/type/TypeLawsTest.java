@@ -152,6 +152,6 @@ class TypeLawsTest {
     if (descending) {
       sink.invertFrom(0);
     }
-    return sink.u8(Elements.END).toByteArray();
+    return sink.u8(ElementBytes.END).toByteArray();
   }
 }

@@ -18,9 +18,9 @@ import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.embedded.catalog.Catalogue;
-import dev.rowan.storage.embedded.engine.Batch;
 import dev.rowan.storage.embedded.engine.Cursor;
 import dev.rowan.storage.embedded.engine.Durability;
+import dev.rowan.storage.embedded.engine.EngineBatch;
 import dev.rowan.storage.embedded.engine.HeapStore;
 import dev.rowan.storage.embedded.engine.OrderedStore;
 import dev.rowan.storage.embedded.engine.Space;
@@ -171,7 +171,7 @@ class UnreadRowsTest {
     }
 
     @Override
-    public void write(Batch batch, Durability durability) {
+    public void write(EngineBatch batch, Durability durability) {
       store.write(batch, durability);
     }
 
