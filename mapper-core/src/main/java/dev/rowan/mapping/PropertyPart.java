@@ -2,8 +2,8 @@ package dev.rowan.mapping;
 
 import dev.rowan.error.RowanException;
 import dev.rowan.spi.value.Row;
+import dev.rowan.spi.value.ScalarValueTypes;
 import dev.rowan.spi.value.TupleValue;
-import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -58,13 +58,13 @@ public record PropertyPart<J>(Property<?> property, Object element, ValueCodec<J
     return value instanceof Map<?, ?> map ? entry(map) : null;
   }
 
-  /** Keys that are decimals are equal if their numbers are, as in Cassandra. */
+  /** Keys that compare equal are one key, as in Cassandra: 1.0 and 1.00. */
   private @Nullable Object entry(Map<?, ?> map) {
-    if (!(element instanceof BigDecimal decimal)) {
+    if (!ScalarValueTypes.hasEqualForms(element)) {
       return map.get(element);
     }
     for (Map.Entry<?, ?> entry : map.entrySet()) {
-      if (decimal.compareTo((BigDecimal) entry.getKey()) == 0) {
+      if (ScalarValueTypes.compareEqual(element, entry.getKey())) {
         return entry.getValue();
       }
     }

@@ -3,8 +3,8 @@ package dev.rowan.mapping;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.UnreadableRowException;
-import dev.rowan.spi.schema.ScalarType;
-import java.math.BigDecimal;
+import dev.rowan.spi.value.ScalarValueTypes;
+import dev.rowan.spi.value.ValueType;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Map;
@@ -30,10 +30,12 @@ final class Stored {
    * different scales. CQL takes these as one, and stores either.
    */
   static <C extends Collection<?>> C distinct(C elements) {
-    if (elements.size() > 1 && elements.iterator().next() instanceof BigDecimal) {
+    Object first = elements.size() > 1 ? elements.iterator().next() : null;
+    if (first != null && ScalarValueTypes.hasEqualForms(first)) {
+      ValueType type = ScalarValueTypes.ofValue(first).orElseThrow();
       Set<Object> numbers = new HashSet<>();
       for (Object each : elements) {
-        numbers.add(ScalarType.DECIMAL.valueType().keyForm(each));
+        numbers.add(type.keyForm(each));
       }
       if (numbers.size() < elements.size()) {
         throw new RejectedInputException(

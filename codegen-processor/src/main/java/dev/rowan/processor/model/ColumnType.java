@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -178,6 +179,17 @@ public sealed interface ColumnType {
   /** Whether a column of this type has a cell for each of its parts. */
   default boolean isMultiCell() {
     return !equals(frozenType());
+  }
+
+  /** Returns the scalar that a column of this type stores; empty if it stores no scalar. */
+  default Optional<ScalarKind> storedScalar() {
+    if (this instanceof Converted converted) {
+      return converted.stored().storedScalar();
+    }
+    if (this instanceof EnumByName) {
+      return Optional.of(ScalarKind.TEXT);
+    }
+    return this instanceof Scalar scalar ? Optional.of(scalar.kind()) : Optional.empty();
   }
 
   /** Whether this is one value with one place in an order. */

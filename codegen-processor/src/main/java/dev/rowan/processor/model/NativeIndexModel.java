@@ -7,7 +7,6 @@ import dev.rowan.annotation.Similarity;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -27,21 +26,6 @@ public record NativeIndexModel(
     Similarity similarity,
     Origin origin) {
   private static final Pattern NOT_IN_NAMES = Pattern.compile("\\W");
-
-  /** The types with an order in which a storage-attached index finds ranges. */
-  private static final Set<String> RANGED =
-      Set.of(
-          "tinyint",
-          "smallint",
-          "int",
-          "bigint",
-          "varint",
-          "decimal",
-          "float",
-          "double",
-          "date",
-          "time",
-          "timestamp");
 
   /** Returns the name of the index: as written, or as Cassandra would name it. */
   public String name(EntityModel entity) {
@@ -79,7 +63,10 @@ public record NativeIndexModel(
   /** Whether the index finds the rows with a value in a range. */
   public boolean findsRanges(EntityModel entity) {
     return kind == IndexKind.SAI
-        && of(entity).map(each -> each.type().cql()).filter(RANGED::contains).isPresent();
+        && of(entity)
+            .flatMap(each -> each.type().storedScalar())
+            .filter(ScalarKind::hasIndexedRanges)
+            .isPresent();
   }
 
   /**

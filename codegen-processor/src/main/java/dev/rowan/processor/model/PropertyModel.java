@@ -1,6 +1,7 @@
 package dev.rowan.processor.model;
 
 import dev.rowan.annotation.Encoded;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,16 +21,9 @@ import java.util.regex.Pattern;
  * @param type the stored type outside of keys, with {@code requested} and {@code frozen} applied if
  *     they match
  * @param requested the type in {@code @Column}
- * @param frozen whether {@code @Frozen} is on it
- * @param vector whether {@code @Dimensions} is on it
- * @param counter whether {@code @Counter} is on it
- * @param exact whether the counter is declared exact
- * @param version whether {@code @Version} is on it
+ * @param traits what applies to it, in the order of the constants
  * @param keys every key annotation, in the order written; more than one is an error
- * @param isStatic whether it is a static column
- * @param isTransient whether it is not stored
  * @param time its {@code @WriteTime} or {@code @RemainingTtl}
- * @param immutable whether it, or its whole entity, has {@code @Immutable}
  * @param changesPerDay the value of {@code @Mutable}
  * @param unique its {@code @Unique}
  * @param nativeIndexes every {@code @NativeIndex}, in the order written
@@ -55,16 +49,9 @@ public record PropertyModel(
     JavaType javaType,
     ColumnType type,
     Optional<ScalarKind> requested,
-    boolean frozen,
-    boolean vector,
-    boolean counter,
-    boolean exact,
-    boolean version,
+    Set<Trait> traits,
     List<KeyPart> keys,
-    boolean isStatic,
-    boolean isTransient,
     Optional<CellTimeModel> time,
-    boolean immutable,
     OptionalDouble changesPerDay,
     Optional<UniqueModel> unique,
     List<NativeIndexModel> nativeIndexes,
@@ -95,6 +82,26 @@ public record PropertyModel(
   private static final Pattern TIME_FORMAT =
       Pattern.compile("(?i)(?=.*yy)(?:yyyy|yy|mm|dd|hh|mi|ss){2,}");
 
+  /** A yes-or-no fact of a property. */
+  public enum Trait {
+    /** {@code @Frozen} is on it. */
+    FROZEN,
+    /** {@code @Dimensions} is on it. */
+    VECTOR,
+    /** {@code @Counter} is on it. */
+    COUNTER,
+    /** The counter is declared exact. */
+    EXACT,
+    /** {@code @Version} is on it. */
+    VERSION,
+    /** It is a static column. */
+    STATIC,
+    /** It is not stored. */
+    TRANSIENT,
+    /** It, or its whole entity, has {@code @Immutable}. */
+    IMMUTABLE
+  }
+
   /** How a type expresses a missing value. */
   public enum Absence {
     /** Without a marker; by null, unless the type is primitive. */
@@ -106,12 +113,55 @@ public record PropertyModel(
   }
 
   public PropertyModel {
+    Set<Trait> copied = EnumSet.noneOf(Trait.class);
+    copied.addAll(traits);
+    traits = Collections.unmodifiableSet(copied);
     keys = List.copyOf(keys);
     nativeIndexes = List.copyOf(nativeIndexes);
     converters = List.copyOf(converters);
     generated = List.copyOf(generated);
     computations = List.copyOf(computations);
     suppressions = List.copyOf(suppressions);
+  }
+
+  /** Whether {@code @Frozen} is on it. */
+  public boolean frozen() {
+    return traits.contains(Trait.FROZEN);
+  }
+
+  /** Whether {@code @Dimensions} is on it. */
+  public boolean vector() {
+    return traits.contains(Trait.VECTOR);
+  }
+
+  /** Whether {@code @Counter} is on it. */
+  public boolean counter() {
+    return traits.contains(Trait.COUNTER);
+  }
+
+  /** Whether the counter is declared exact. */
+  public boolean exact() {
+    return traits.contains(Trait.EXACT);
+  }
+
+  /** Whether {@code @Version} is on it. */
+  public boolean version() {
+    return traits.contains(Trait.VERSION);
+  }
+
+  /** Whether it is a static column. */
+  public boolean isStatic() {
+    return traits.contains(Trait.STATIC);
+  }
+
+  /** Whether it is not stored. */
+  public boolean isTransient() {
+    return traits.contains(Trait.TRANSIENT);
+  }
+
+  /** Whether it, or its whole entity, has {@code @Immutable}. */
+  public boolean immutable() {
+    return traits.contains(Trait.IMMUTABLE);
   }
 
   /** Whether it is a property of an embedded object. */
@@ -121,7 +171,7 @@ public record PropertyModel(
 
   /** Whether a column stores it. */
   public boolean isColumn() {
-    return !isTransient && time.isEmpty();
+    return !isTransient() && time.isEmpty();
   }
 
   public boolean isKey() {

@@ -42,6 +42,16 @@ public enum ScalarKind {
     };
   }
 
+  /** Whether values are moments, of which a day has many: they have an hour. */
+  public boolean isMoment() {
+    return this == TIMESTAMP || this == TIMEUUID;
+  }
+
+  /** Whether a storage-attached index finds the values in a range: numbers, dates and times. */
+  public boolean hasIndexedRanges() {
+    return isNumber() || this == DATE || this == TIME || this == TIMESTAMP;
+  }
+
   /** The type of the same Java type unless {@code @Column} asks for this one. */
   public ScalarKind natural() {
     return switch (this) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.type.TypeKind;
 
@@ -100,11 +101,7 @@ final class ComputedReader {
         type,
         types.columnType(type),
         Optional.empty(),
-        false,
-        false,
-        false,
-        false,
-        false,
+        Set.of(),
         List.of(
             new KeyPart(
                 KeyPart.Role.PARTITION,
@@ -112,10 +109,7 @@ final class ComputedReader {
                 annotation.writes("position"),
                 Order.ASC,
                 annotation.origin())),
-        false,
-        false,
         Optional.empty(),
-        false,
         OptionalDouble.empty(),
         Optional.empty(),
         List.of(),

@@ -43,9 +43,12 @@ import dev.rowan.processor.model.UniqueModel;
 import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.source.NamingConventions;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -110,16 +113,9 @@ final class PropertyReader {
         javaType,
         frozen ? stored.frozenType() : stored,
         requested,
-        frozen,
-        find(written, Dimensions.class).isPresent(),
-        find(written, Counter.class).isPresent(),
-        find(written, Counter.class).filter(counter -> counter.flag("exact")).isPresent(),
-        find(written, Version.class).isPresent(),
+        traits(field, all, written, scope),
         written.stream().flatMap(PropertyReader::keyPart).toList(),
-        scope.isStatic() || find(written, Static.class).isPresent(),
-        field.getModifiers().contains(Modifier.TRANSIENT) || isTransient(all),
         time,
-        scope.immutable() || find(written, Immutable.class).isPresent(),
         find(written, Mutable.class)
             .map(mutable -> OptionalDouble.of(mutable.decimal("perDay")))
             .orElse(OptionalDouble.empty()),
@@ -140,6 +136,34 @@ final class PropertyReader {
         writing,
         annotations.suppressions(places),
         origin);
+  }
+
+  /**
+   * @param all every annotation of the property
+   * @param written those of them that a column can have
+   */
+  private static Set<PropertyModel.Trait> traits(
+      VariableElement field,
+      List<WrittenAnnotation> all,
+      List<WrittenAnnotation> written,
+      EntityScope scope) {
+    Optional<WrittenAnnotation> counter = find(written, Counter.class);
+    Map<PropertyModel.Trait, Boolean> holds = new EnumMap<>(PropertyModel.Trait.class);
+    holds.put(PropertyModel.Trait.FROZEN, find(written, Frozen.class).isPresent());
+    holds.put(PropertyModel.Trait.VECTOR, find(written, Dimensions.class).isPresent());
+    holds.put(PropertyModel.Trait.COUNTER, counter.isPresent());
+    holds.put(PropertyModel.Trait.EXACT, counter.filter(each -> each.flag("exact")).isPresent());
+    holds.put(PropertyModel.Trait.VERSION, find(written, Version.class).isPresent());
+    holds.put(
+        PropertyModel.Trait.STATIC, scope.isStatic() || find(written, Static.class).isPresent());
+    holds.put(
+        PropertyModel.Trait.TRANSIENT,
+        field.getModifiers().contains(Modifier.TRANSIENT) || isTransient(all));
+    holds.put(
+        PropertyModel.Trait.IMMUTABLE,
+        scope.immutable() || find(written, Immutable.class).isPresent());
+    holds.values().removeIf(each -> !each);
+    return holds.keySet();
   }
 
   /** Returns whether the nearest annotation excludes a property from the table. */

@@ -235,12 +235,12 @@ public final class IndexAdvice {
   private Optional<Period> periodOf(String name) {
     return entity
         .property(name)
-        .map(property -> property.type().cql())
+        .flatMap(property -> property.type().storedScalar())
         .flatMap(
-            type ->
-                switch (type) {
-                  case "timestamp", "timeuuid" -> Optional.of(Period.DAY);
-                  case "date" -> Optional.of(Period.MONTH);
+            scalar ->
+                switch (scalar) {
+                  case TIMESTAMP, TIMEUUID -> Optional.of(Period.DAY);
+                  case DATE -> Optional.of(Period.MONTH);
                   default -> Optional.empty();
                 });
   }

@@ -18,6 +18,7 @@ class RuntimeTwinsTest {
       ScalarType type = ScalarType.valueOf(kind.name());
       assertThat(kind.cql()).isEqualTo(type.cql());
       assertThat(kind.isOrdered()).as(kind.cql()).isEqualTo(type.valueType().isOrdered());
+      assertThat(kind.isNumber()).as(kind.cql()).isEqualTo(type.valueType().isNumber());
       assertThat(JavaScalar.canonical(kind).javaType())
           .isEqualTo(type.valueType().javaType().getName());
     }

@@ -5,6 +5,7 @@ import dev.rowan.RowanOptions;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RowanException;
 import dev.rowan.mapping.EntityMapping;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.BackendProvider;
 import dev.rowan.spi.backend.ConnectionString;
 import dev.rowan.spi.value.Row;
@@ -176,16 +177,13 @@ public final class Litmus<D> {
     try {
       call.accept(tested);
       return true;
-    } catch (OutcomeUnknownException e) {
-      return false;
-    } catch (RowanException e) {
-      return refused(e, before);
-    } catch (CompletionException e) {
-      if (e.getCause() instanceof OutcomeUnknownException) {
+    } catch (RowanException | CompletionException e) {
+      Throwable failure = Failures.unwrap(e);
+      if (failure instanceof OutcomeUnknownException) {
         return false;
       }
-      if (e.getCause() instanceof RowanException failure) {
-        return refused(failure, before);
+      if (failure instanceof RowanException known) {
+        return refused(known, before);
       }
       throw e;
     }

@@ -8,6 +8,7 @@ import dev.rowan.internal.write.RowReader;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
@@ -64,12 +65,13 @@ final class CopyTasks {
   }
 
   /**
-   * Records a change before it is made.
+   * Records a change before it is made. The call waits for it.
    *
-   * @param call counts the request, as the call waits for it; null for none
+   * @param deadline when the call ends
+   * @param call counts the request; null for none
    */
-  CompletionStage<Void> note(CopyTask task, @Nullable CallCounters call) {
-    return write(Upsert.insert(TABLE, row(task)), call);
+  CompletionStage<Void> note(CopyTask task, Deadline deadline, @Nullable CallCounters call) {
+    return write(Upsert.insert(TABLE, row(task)), deadline, call);
   }
 
   /** Records the progress of a task, which also extends its lease. */
@@ -77,12 +79,13 @@ final class CopyTasks {
     Row.Builder row = key(task);
     row.set(TABLE.indexOf("held_until"), heldUntil.truncatedTo(ChronoUnit.MILLIS));
     row.set(TABLE.indexOf("position"), task.position()).set(TABLE.indexOf("done"), task.done());
-    return write(Upsert.update(TABLE, row.build()), null);
+    return write(Upsert.update(TABLE, row.build()), retries.deadline(), null);
   }
 
   /** Forgets a change that all copies follow, or that was not made. */
   CompletionStage<Void> forget(CopyTask task) {
-    return write(DeleteRow.of(TABLE, key(task).build(), TimestampOffset.NONE), null);
+    return write(
+        DeleteRow.of(TABLE, key(task).build(), TimestampOffset.NONE), retries.deadline(), null);
   }
 
   /** Returns whether changes of a row are still to be propagated. */
@@ -138,12 +141,11 @@ final class CopyTasks {
     }
   }
 
-  private CompletionStage<Void> write(Mutation mutation, @Nullable CallCounters call) {
-    CallOptions options = MAJORITY.withCounters(call);
+  private CompletionStage<Void> write(
+      Mutation mutation, Deadline deadline, @Nullable CallCounters call) {
+    CallOptions options = MAJORITY.withDeadline(deadline).withCounters(call);
     MutationSet set = new MutationSet(List.of(Change.of(mutation)), OptionalLong.empty(), options);
-    return retries
-        .idempotent(() -> backend.apply(set), retries.deadline(), call)
-        .thenAccept(outcome -> {});
+    return retries.idempotent(() -> backend.apply(set), deadline, call).thenAccept(outcome -> {});
   }
 
   private static Row row(CopyTask task) {

@@ -1,6 +1,7 @@
 package dev.rowan.internal.copy;
 
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.Upsert;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -133,7 +135,18 @@ final class CopyingRows implements WriteHook {
           mutation == null || failure != null || outcome == null || !outcome.applied()
               ? CompletableFuture.completedFuture(null)
               : checked(checks, mutation.row(), options.withDeadline(null));
-      return checked.whenComplete((done, none) -> over.complete(null));
+      return untilDeadline(checked.whenComplete((done, none) -> over.complete(null)));
+    }
+
+    /** The row is written: the call succeeds at its deadline, and the check continues. */
+    private CompletionStage<Void> untilDeadline(CompletionStage<Void> checked) {
+      CompletableFuture<Void> check = checked.toCompletableFuture();
+      Deadline deadline = options.deadline();
+      return deadline == null || check.isDone()
+          ? check
+          : check
+              .copy()
+              .completeOnTimeout(null, Math.max(0, deadline.nanosLeft()), TimeUnit.NANOSECONDS);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.rowan.internal.write.RetryPolicy;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.call.CallCounters;
 import dev.rowan.spi.call.CallOptions;
+import dev.rowan.spi.call.Deadline;
 import dev.rowan.spi.query.Position;
 import dev.rowan.spi.query.ReadMode;
 import dev.rowan.spi.query.RowPage;
@@ -33,8 +34,8 @@ public final class FanOut {
   /** The writer of the source waits for at most this many rows. */
   static final int WAITED_FOR = 10_000;
 
-  /** The writer of the source waits for at most this many seconds. */
-  static final int WAITED_SECONDS = 10;
+  /** The writer of the source waits for at most this long, and never after its deadline. */
+  static final Duration WAITED_TIME = Duration.ofSeconds(10);
 
   private static final int PAGE_ROWS = 100;
   private static final int ROWS_BETWEEN_NOTES = 1_000;
@@ -46,6 +47,9 @@ public final class FanOut {
   private final CopyReconciler reconciler;
   private final Row key;
   private final CallOptions options;
+
+  /** When the call ends that makes the change. */
+  private final Deadline deadline;
 
   /** Count the request that records the task, for which the call waits. */
   private final @Nullable CallCounters call;
@@ -91,6 +95,7 @@ public final class FanOut {
     this.reconciler = reconciler;
     this.task = task;
     this.key = KeyText.read(reconciler.link().source().declared(), task.key());
+    this.deadline = retries.deadline(options);
     this.call = options.counters();
     this.options = options.afterCall(); // no call waits for all rows
     this.stopped = stopped;
@@ -124,15 +129,15 @@ public final class FanOut {
 
   /**
    * Returns a stage that completes when as many rows are consistent as the writer of the source
-   * waits for.
+   * waits for, at the latest at the deadline of the writer's call.
    */
   CompletionStage<Void> waitedFor() {
     return waitedFor;
   }
 
-  /** Records the task in the store. */
+  /** Records the task in the store, within the deadline of the call. */
   CompletionStage<Void> note() {
-    return tasks.note(task, call);
+    return tasks.note(task, deadline, call);
   }
 
   /** Deletes the task from the store. */
@@ -146,7 +151,9 @@ public final class FanOut {
    * @return completes with a failure if the store failed; another run then continues from there
    */
   CompletionStage<Void> run() {
-    waitedFor.completeOnTimeout(null, WAITED_SECONDS, TimeUnit.SECONDS);
+    // the change is made: the writer succeeds at its deadline, whatever rows are still to follow
+    long nanos = Math.max(0, Math.min(WAITED_TIME.toNanos(), deadline.nanosLeft()));
+    waitedFor.completeOnTimeout(null, nanos, TimeUnit.NANOSECONDS);
     return Loop.until(this::page).whenComplete((done, failure) -> waitedFor.complete(null));
   }
 

@@ -5,7 +5,7 @@ import dev.rowan.spi.schema.Component;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
-import java.math.BigDecimal;
+import dev.rowan.spi.value.ScalarValueTypes;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -140,24 +140,16 @@ public final class Entries {
     return false;
   }
 
+  /** Clustering values that compare equal are one, which stays stored in its first form. */
   private static boolean sameKey(TableSchema table, Row one, Row other) {
     for (int i = 0; i < table.keySize(); i++) {
       if (!Objects.equals(one.get(i), other.get(i))
-          && !(i >= table.partitionKeySize() && sameNumber(one.get(i), other.get(i)))) {
+          && !(i >= table.partitionKeySize()
+              && ScalarValueTypes.compareEqual(one.get(i), other.get(i)))) {
         return false;
       }
     }
     return true;
-  }
-
-  /**
-   * Decimals that differ only in scale are one clustering value, which stays stored with its first
-   * scale.
-   */
-  private static boolean sameNumber(@Nullable Object one, @Nullable Object other) {
-    return one instanceof BigDecimal left
-        && other instanceof BigDecimal right
-        && left.compareTo(right) == 0;
   }
 
   private static List<Row> perElement(

@@ -3,8 +3,6 @@ package dev.rowan.internal.index;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
-import dev.rowan.spi.value.ScalarValueTypes;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -30,10 +28,7 @@ public record EntryKey(List<Object> values) {
       if (value == null) {
         throw new IllegalStateException("an entry of " + table + " has no value in its key");
       }
-      values.add(
-          i < table.partitionKeySize() || !(value instanceof BigDecimal number)
-              ? value
-              : ScalarValueTypes.DECIMAL.keyForm(number));
+      values.add(i < table.partitionKeySize() ? value : table.valueType(i).keyForm(value));
     }
     return new EntryKey(values);
   }

@@ -4,11 +4,8 @@ import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
-import java.math.BigDecimal;
-import java.math.BigInteger;
+import dev.rowan.spi.value.ValueType;
 import java.nio.ByteBuffer;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -38,14 +35,8 @@ final class KeyLimits {
   /** A longer key may exceed a limit, so its bytes are counted. */
   private static final int SURELY_SHORT = 16_000;
 
-  /** The bytes around a column in the keys of the embedded store. */
+  /** The bytes around each of several columns of a partition key. */
   private static final int FRAME = 3;
-
-  /** The same for a number of variable length. */
-  private static final int NUMBER_FRAME = 16;
-
-  private static final Instant FIRST_MOMENT = Instant.ofEpochMilli(Long.MIN_VALUE);
-  private static final Instant LAST_MOMENT = Instant.ofEpochMilli(Long.MAX_VALUE);
 
   private KeyLimits() {}
 
@@ -85,14 +76,15 @@ final class KeyLimits {
     long most = 0;
     for (int i = 0; i < table.keySize(); i++) {
       Object value = value(entry, i);
-      String found = found(value, i < table.partitionKeySize());
+      ValueType type = table.valueType(i);
+      String found = type.refusalInKey(value, i < table.partitionKeySize());
       if (found != null) {
         return new Violation(
             table, i, i + 1, table.column(i).name(), ErrorCode.VALUE_REJECTED, found);
       }
-      most += table.valueType(i).maxSize(value);
+      most += type.maxSize(value);
     }
-    if (table.partitionKeySize() == 1 && isEmpty(value(entry, 0))) {
+    if (table.partitionKeySize() == 1 && table.valueType(0).maxSize(value(entry, 0)) == 0) {
       return new Violation(
           table, 0, 1, table.column(0).name(), ErrorCode.VALUE_REJECTED, "an empty value");
     }
@@ -101,41 +93,6 @@ final class KeyLimits {
 
   private static Object value(Row entry, int column) {
     return Objects.requireNonNull(entry.get(column), "a key column without a value");
-  }
-
-  private static boolean isEmpty(Object value) {
-    return (value instanceof String text && text.isEmpty())
-        || (value instanceof ByteBuffer bytes && !bytes.hasRemaining());
-  }
-
-  /** Returns why no key can contain a value, whatever its length is; null if a key can. */
-  private static @Nullable String found(Object value, boolean isPartition) {
-    if (value instanceof BigDecimal number) {
-      return isPartition || keepsScaleWithoutZeros(number)
-          ? null
-          : "a decimal whose scale without the zeros at its end exceeds 32 bits";
-    }
-    return isWithinType(value) ? null : "a period beyond the bounds of its type";
-  }
-
-  private static boolean keepsScaleWithoutZeros(BigDecimal number) {
-    if (number.scale() >= 0) {
-      return true;
-    }
-    try {
-      return number.stripTrailingZeros().scale() <= 0;
-    } catch (ArithmeticException scaleTooLarge) {
-      return false;
-    }
-  }
-
-  /** A period begins before the moments that it contains. */
-  private static boolean isWithinType(Object value) {
-    if (value instanceof LocalDate date) {
-      return date.toEpochDay() == (int) date.toEpochDay();
-    }
-    return !(value instanceof Instant moment)
-        || !(moment.isBefore(FIRST_MOMENT) || moment.isAfter(LAST_MOMENT));
   }
 
   private static @Nullable Violation tooLong(TableSchema table, Row entry) {
@@ -154,7 +111,7 @@ final class KeyLimits {
     }
     bytes = 1;
     for (int i = partition; i < table.keySize(); i++) {
-      bytes += clusteringBytes(bytes(table, entry, i), value(entry, i));
+      bytes += table.valueType(i).clusteringSize(value(entry, i));
     }
     return bytes <= MOST_BYTES
         ? null
@@ -163,17 +120,6 @@ final class KeyLimits {
 
   private static ByteBuffer bytes(TableSchema table, Row entry, int column) {
     return table.valueType(column).encode(value(entry, column));
-  }
-
-  private static long clusteringBytes(ByteBuffer bytes, Object value) {
-    long size = bytes.remaining();
-    if (value instanceof BigDecimal || value instanceof BigInteger) {
-      return NUMBER_FRAME + size + size / 4;
-    }
-    for (int i = bytes.position(); i < bytes.limit(); i++) {
-      size += bytes.get(i) == 0 ? 1 : 0;
-    }
-    return FRAME + size;
   }
 
   private static Violation tooLong(

@@ -4,6 +4,7 @@ import dev.rowan.mapping.Aggregate;
 import dev.rowan.mapping.Property;
 import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.value.NumberFold;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.ValueType;
 import java.util.Comparator;
@@ -48,7 +49,7 @@ public final class Fold<J> {
     return new Fold<>(
         aggregate,
         kind == Aggregate.Kind.FIRST ? null : type.order(),
-        ofNumbers ? NumberFold.of(type, kind == Aggregate.Kind.AVG) : null);
+        ofNumbers ? type.fold(kind == Aggregate.Kind.AVG) : null);
   }
 
   /** Adds a row of the entity's table. */

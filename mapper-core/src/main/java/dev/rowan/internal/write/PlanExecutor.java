@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.WriteOutcome;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Executes write plans: sends the stages of a plan one after another, the sets of one stage with
@@ -112,6 +113,24 @@ public final class PlanExecutor {
         deadline,
         RetryPolicy.isIdempotent(set),
         set.options().counters());
+  }
+
+  /**
+   * Applies one mutation set of a caller that finds out by a read whether it was applied.
+   *
+   * @return completes with the outcome; with null if it is unknown before the deadline. After the
+   *     deadline there is no time for a read, so an unknown outcome is a failure
+   */
+  CompletionStage<@Nullable WriteOutcome> applyOrUnknown(MutationSet set, Deadline deadline) {
+    return apply(set, deadline)
+        .<@Nullable WriteOutcome>thenApply(outcome -> outcome)
+        .exceptionallyCompose(
+            failure -> {
+              Throwable bare = Failures.unwrap(failure);
+              return bare instanceof OutcomeUnknownException && !deadline.isPast()
+                  ? CompletableFuture.<@Nullable WriteOutcome>completedFuture(null)
+                  : CompletableFuture.<@Nullable WriteOutcome>failedFuture(bare);
+            });
   }
 
   /** Applies mutation sets in the background. A caller does not learn their outcome. */

@@ -183,7 +183,8 @@ final class Reservations {
     /** Makes a reservation. If its outcome is unknown, this attempt ends. */
     private CompletionStage<Boolean> made(
         MutationSet set, Function<WriteOutcome, CompletionStage<Boolean>> then) {
-      return executed(set)
+      return executor
+          .applyOrUnknown(set, all.deadline)
           .thenCompose(
               outcome -> {
                 all.undecided = outcome == null;
@@ -235,29 +236,13 @@ final class Reservations {
         met = attempt;
         return CompletableFuture.completedFuture(false);
       }
-      return executed(planner.fence(owner, state, clock.micros(), all.options))
+      return executor
+          .applyOrUnknown(planner.fence(owner, state, clock.micros(), all.options), all.deadline)
           .thenCompose(
               fenced ->
                   fenced != null && fenced.applied()
                       ? takeOver(current)
                       : CompletableFuture.completedFuture(false));
-    }
-
-    /** Completes with the outcome of a mutation set, or with null if it is unknown. */
-    private CompletionStage<@Nullable WriteOutcome> executed(MutationSet set) {
-      return executor
-          .apply(set, all.deadline)
-          .handle(
-              (outcome, failure) -> {
-                if (failure == null) {
-                  return CompletableFuture.<@Nullable WriteOutcome>completedFuture(outcome);
-                }
-                Throwable bare = Failures.unwrap(failure);
-                return bare instanceof OutcomeUnknownException && !all.deadline.isPast()
-                    ? CompletableFuture.<@Nullable WriteOutcome>completedFuture(null)
-                    : CompletableFuture.<@Nullable WriteOutcome>failedFuture(bare);
-              })
-          .thenCompose(outcome -> outcome);
     }
   }
 }

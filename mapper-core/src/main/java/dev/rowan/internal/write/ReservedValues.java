@@ -2,7 +2,6 @@ package dev.rowan.internal.write;
 
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.UniqueViolationException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntryKey;
@@ -188,21 +187,14 @@ public final class ReservedValues {
     return EntryKey.entries(table, live).containsKey(EntryKey.of(table.table(), value));
   }
 
-  /** Completes with whether a mutation set was applied, or with null if that is unknown. */
+  /**
+   * Completes with whether a mutation set was applied, or with null if that is unknown before the
+   * deadline.
+   */
   private CompletionStage<@Nullable Boolean> decided(MutationSet set, Deadline deadline) {
     return executor
-        .apply(set, deadline)
-        .handle(
-            (outcome, failure) -> {
-              if (failure == null) {
-                return CompletableFuture.<@Nullable Boolean>completedFuture(outcome.applied());
-              }
-              Throwable bare = Failures.unwrap(failure);
-              return bare instanceof OutcomeUnknownException
-                  ? CompletableFuture.<@Nullable Boolean>completedFuture(null)
-                  : CompletableFuture.<@Nullable Boolean>failedFuture(bare);
-            })
-        .thenCompose(outcome -> outcome);
+        .applyOrUnknown(set, deadline)
+        .thenApply(outcome -> outcome == null ? null : outcome.applied());
   }
 
   /**

@@ -19,6 +19,11 @@ final class BooleanValueType extends ScalarValueType<Boolean> {
   }
 
   @Override
+  public boolean isNoValueWithoutBytes() {
+    return true;
+  }
+
+  @Override
   int order(Boolean one, Boolean two) {
     return one.compareTo(two);
   }

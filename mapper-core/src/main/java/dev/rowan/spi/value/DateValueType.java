@@ -2,11 +2,20 @@ package dev.rowan.spi.value;
 
 import java.nio.ByteBuffer;
 import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
 /** {@code date}: days around 1970 as an unsigned number of 32 bits, 1970-01-01 in the middle. */
 final class DateValueType extends ScalarValueType<LocalDate> {
   DateValueType() {
     super("date", LocalDate.class, Integer.BYTES);
+  }
+
+  /** A period begins before the days that it contains. */
+  @Override
+  public @Nullable String refusalInKey(Object value, boolean isPartition) {
+    return value instanceof LocalDate date && date.toEpochDay() != (int) date.toEpochDay()
+        ? BEYOND_BOUNDS
+        : null;
   }
 
   @Override

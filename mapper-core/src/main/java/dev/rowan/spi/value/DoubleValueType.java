@@ -19,6 +19,21 @@ final class DoubleValueType extends ScalarValueType<Double> {
   }
 
   @Override
+  public boolean isNumber() {
+    return true;
+  }
+
+  @Override
+  public NumberFold fold(boolean mean) {
+    return NumberFold.ofDoubles(mean, Number::doubleValue);
+  }
+
+  @Override
+  public boolean isNoValueWithoutBytes() {
+    return true;
+  }
+
+  @Override
   int order(Double one, Double two) {
     return one.compareTo(two);
   }

@@ -19,6 +19,21 @@ final class FloatValueType extends ScalarValueType<Float> {
   }
 
   @Override
+  public boolean isNumber() {
+    return true;
+  }
+
+  @Override
+  public NumberFold fold(boolean mean) {
+    return NumberFold.ofDoubles(mean, Number::floatValue);
+  }
+
+  @Override
+  public boolean isNoValueWithoutBytes() {
+    return true;
+  }
+
+  @Override
   int order(Float one, Float two) {
     return one.compareTo(two);
   }

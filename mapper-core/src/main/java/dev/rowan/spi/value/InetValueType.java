@@ -21,6 +21,11 @@ final class InetValueType extends ScalarValueType<InetAddress> {
   }
 
   @Override
+  public boolean isNoValueWithoutBytes() {
+    return true;
+  }
+
+  @Override
   int order(InetAddress one, InetAddress two) {
     return Arrays.compareUnsigned(one.getAddress(), two.getAddress());
   }

@@ -53,6 +53,21 @@ final class IntegerValueType<T extends Number & Comparable<T>> extends ScalarVal
   }
 
   @Override
+  public boolean isNumber() {
+    return true;
+  }
+
+  @Override
+  public NumberFold fold(boolean mean) {
+    return NumberFold.ofIntegers(mean, number -> ofLong.apply(number.longValue()));
+  }
+
+  @Override
+  public boolean isNoValueWithoutBytes() {
+    return width >= Integer.BYTES;
+  }
+
+  @Override
   int order(T one, T two) {
     return one.compareTo(two);
   }

@@ -15,6 +15,9 @@ public abstract non-sealed class ScalarValueType<T> extends ValueType {
   /** Two numbers of 64 bits; most decimals and durations are shorter. */
   private static final int USUAL_SIZE = 2 * Long.BYTES;
 
+  /** Why no key contains the first moment or day of a period. */
+  static final String BEYOND_BOUNDS = "a period beyond the bounds of its type";
+
   private final Class<T> javaType;
 
   ScalarValueType(String cql, Class<T> javaType, int constantSize) {

@@ -1,7 +1,9 @@
 package dev.rowan.spi.value;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The scalar types. A new one is a class, a constant here, and one in the schema's types. */
 public final class ScalarValueTypes {
@@ -43,6 +45,23 @@ public final class ScalarValueTypes {
       };
 
   private ScalarValueTypes() {}
+
+  /** Returns whether other values of its type may compare equal to a value. */
+  public static boolean hasEqualForms(@Nullable Object value) {
+    return value != null && ofValue(value).filter(ScalarValueType::hasEqualForms).isPresent();
+  }
+
+  /**
+   * Returns whether two values compare equal in every type that has both: they are the same, or
+   * decimals of one number, whatever their scale.
+   */
+  public static boolean compareEqual(@Nullable Object one, @Nullable Object other) {
+    if (one == null || other == null || one.equals(other)) {
+      return Objects.equals(one, other);
+    }
+    ScalarValueType<?> type = ofValue(one).filter(ScalarValueType::hasEqualForms).orElse(null);
+    return type != null && type.javaType().isInstance(other) && type.compare(one, other) == 0;
+  }
 
   /**
    * Returns a type whose canonical Java type a value has, or empty if no scalar type has such

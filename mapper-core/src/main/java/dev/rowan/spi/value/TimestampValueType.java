@@ -2,9 +2,13 @@ package dev.rowan.spi.value;
 
 import java.nio.ByteBuffer;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** {@code timestamp}: milliseconds since 1970. */
 final class TimestampValueType extends ScalarValueType<Instant> {
+  private static final Instant FIRST = Instant.ofEpochMilli(Long.MIN_VALUE);
+  private static final Instant LAST = Instant.ofEpochMilli(Long.MAX_VALUE);
+
   TimestampValueType() {
     super("timestamp", Instant.class, Long.BYTES);
   }
@@ -12,6 +16,19 @@ final class TimestampValueType extends ScalarValueType<Instant> {
   @Override
   public int width() {
     return Long.BYTES;
+  }
+
+  /** A period begins before the moments that it contains. */
+  @Override
+  public @Nullable String refusalInKey(Object value, boolean isPartition) {
+    return value instanceof Instant moment && (moment.isBefore(FIRST) || moment.isAfter(LAST))
+        ? BEYOND_BOUNDS
+        : null;
+  }
+
+  @Override
+  public boolean isNoValueWithoutBytes() {
+    return true;
   }
 
   @Override

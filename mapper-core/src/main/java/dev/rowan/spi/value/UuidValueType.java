@@ -20,6 +20,11 @@ class UuidValueType extends ScalarValueType<UUID> {
 
   /** By version, version 1 by time, then by unsigned bits. */
   @Override
+  public boolean isNoValueWithoutBytes() {
+    return true;
+  }
+
+  @Override
   int order(UUID one, UUID two) {
     int order = Integer.compare(one.version(), two.version());
     if (order == 0) {

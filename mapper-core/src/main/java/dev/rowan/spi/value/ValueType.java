@@ -20,6 +20,12 @@ public abstract sealed class ValueType permits ScalarValueType, CompositeValueTy
   /** Three bytes of UTF-8 hold a character; two surrogates are four bytes. */
   static final long MAX_OF_CHARACTER = 3;
 
+  /** The bytes around a column in the keys of the embedded store; a zero byte counts twice. */
+  private static final int CLUSTERING_FRAME = 3;
+
+  /** The same for a number of variable length, which also needs a quarter more. */
+  private static final int NUMBER_FRAME = 16;
+
   private final String cql;
   private final int constantSize;
 
@@ -76,6 +82,66 @@ public abstract sealed class ValueType permits ScalarValueType, CompositeValueTy
    */
   public Object keyForm(Object value) {
     return value;
+  }
+
+  /**
+   * Returns whether several values compare equal, such as 1.0 and 1.00. They are one key of a map
+   * and one value of a clustering column.
+   */
+  public boolean hasEqualForms() {
+    return false;
+  }
+
+  /** Returns whether values are numbers, which have a sum. */
+  public boolean isNumber() {
+    return false;
+  }
+
+  /**
+   * Returns the sum or the mean of no numbers, to which numbers of this type can be added.
+   *
+   * @param mean whether the result is the mean; otherwise, it is the sum
+   * @throws IllegalArgumentException if values are not numbers
+   */
+  public NumberFold fold(boolean mean) {
+    throw new IllegalArgumentException("no number: " + cql);
+  }
+
+  /**
+   * Returns why no key can contain a value of this type, whatever its length is; null if a key can.
+   *
+   * @param isPartition whether the key is a partition key; otherwise, it is a clustering key
+   */
+  public @Nullable String refusalInKey(Object value, boolean isPartition) {
+    return null;
+  }
+
+  /**
+   * Returns how many bytes a value has at most in a clustering key of any backend.
+   *
+   * @throws RejectedInputException if the type cannot hold the value
+   */
+  public long clusteringSize(Object value) {
+    ByteBuffer bytes = encode(value);
+    long size = bytes.remaining();
+    for (int i = bytes.position(); i < bytes.limit(); i++) {
+      size += bytes.get(i) == 0 ? 1 : 0;
+    }
+    return CLUSTERING_FRAME + size;
+  }
+
+  /** Returns the same for a number of variable length. */
+  final long clusteringSizeOfNumber(Object value) {
+    long size = size(value);
+    return NUMBER_FRAME + size + size / 4;
+  }
+
+  /**
+   * Returns whether Cassandra accepts no bytes at all for a value of this type, and has no value
+   * then. Texts and blobs of no bytes are values.
+   */
+  public boolean isNoValueWithoutBytes() {
+    return false;
   }
 
   /**

@@ -2,11 +2,32 @@ package dev.rowan.spi.value;
 
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
+import java.util.function.UnaryOperator;
 
 /** {@code varint}: the shortest two's complement. */
 final class VarintValueType extends ScalarValueType<BigInteger> {
   VarintValueType() {
     super("varint", BigInteger.class, 0);
+  }
+
+  @Override
+  public boolean isNumber() {
+    return true;
+  }
+
+  @Override
+  public NumberFold fold(boolean mean) {
+    return NumberFold.ofIntegers(mean, UnaryOperator.identity());
+  }
+
+  @Override
+  public boolean isNoValueWithoutBytes() {
+    return true;
+  }
+
+  @Override
+  public long clusteringSize(Object value) {
+    return clusteringSizeOfNumber(value);
   }
 
   @Override

@@ -54,6 +54,20 @@ class ValueOrderTest {
   }
 
   @Test
+  void onlyDecimalsOfOneNumberCompareEqualAndAreNotTheSame() {
+    BigDecimal one = new BigDecimal("1.0");
+    assertThat(ScalarValueTypes.compareEqual(one, new BigDecimal("1.00"))).isTrue();
+    assertThat(ScalarValueTypes.compareEqual(one, new BigDecimal("1.01"))).isFalse();
+    assertThat(ScalarValueTypes.compareEqual(one, 1L)).isFalse();
+    assertThat(ScalarValueTypes.compareEqual(1, 1L)).isFalse();
+    assertThat(ScalarValueTypes.compareEqual(one, null)).isFalse();
+    assertThat(ScalarValueTypes.compareEqual(null, one)).isFalse();
+    assertThat(ScalarValueTypes.compareEqual(null, null)).isTrue();
+    assertThat(ScalarValueTypes.compareEqual("a", "a")).isTrue();
+    assertThat(ScalarValueTypes.compareEqual(List.of(), List.of())).isTrue();
+  }
+
+  @Test
   void structuresSortElementByElement() {
     ascending(new ListType(ScalarType.INT), List.of(), List.of(-1, 9), List.of(1), List.of(1, 0));
     ascending(new VectorType(ScalarType.INT, 2), List.of(1, 9), List.of(2, 0));

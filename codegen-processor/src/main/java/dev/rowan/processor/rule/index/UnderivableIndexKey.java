@@ -10,6 +10,7 @@ import dev.rowan.processor.model.IndexKey;
 import dev.rowan.processor.model.IndexModel;
 import dev.rowan.processor.model.Period;
 import dev.rowan.processor.model.PropertyModel;
+import dev.rowan.processor.model.ScalarKind;
 import dev.rowan.processor.plan.CopyCost;
 import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
@@ -23,6 +24,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -37,9 +39,6 @@ import java.util.stream.Stream;
 public final class UnderivableIndexKey implements EntityRule {
   /** The largest number of partitions that one call may read, by the design rules. */
   private static final int MOST_SHARDS = 100;
-
-  /** The types of moments. */
-  private static final List<String> TIMES = List.of("timestamp", "timeuuid");
 
   private static final String REASON =
       "index entries are computed from the properties of the row, both when it is written and"
@@ -104,7 +103,7 @@ public final class UnderivableIndexKey implements EntityRule {
 
   private static Optional<Complaint> ofLower(
       IndexModel index, PropertyModel property, IndexKey key) {
-    if (property.type().cql().equals("text") || property.type().isUnsupported()) {
+    if (stores(property, ScalarKind.TEXT::equals) || property.type().isUnsupported()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -121,13 +120,12 @@ public final class UnderivableIndexKey implements EntityRule {
     if (property.type().isUnsupported()) {
       return Optional.empty(); // MAP-01 reports it
     }
-    String type = property.type().cql();
-    if (!TIMES.contains(type) && !type.equals("date")) {
+    if (!stores(property, ScalarKind::isMoment) && !stores(property, ScalarKind.DATE::equals)) {
       return Optional.of(
           Complaint.at(
                   key.origin(),
                   "index `%s` has a format of `%s`, which is a `%s`"
-                      .formatted(index.name(), property.name(), type))
+                      .formatted(index.name(), property.name(), property.type().cql()))
               .because("a format writes a time or a date as text")
               .fix("name a property of type Instant or LocalDate"));
     }
@@ -141,6 +139,10 @@ public final class UnderivableIndexKey implements EntityRule {
                     .formatted(index.name(), format.pattern()))
             .because("a pattern is one of java.time.format.DateTimeFormatter, such as yyyyMMdd")
             .fix("\"format(%s, 'yyyyMMdd')\"".formatted(property.name())));
+  }
+
+  private static boolean stores(PropertyModel property, Predicate<ScalarKind> test) {
+    return property.type().storedScalar().filter(test).isPresent();
   }
 
   private static boolean isPattern(String pattern) {
@@ -245,8 +247,8 @@ public final class UnderivableIndexKey implements EntityRule {
   private static Optional<Complaint> ofPeriod(
       IndexModel index, PropertyModel property, Component.PeriodOf period, IndexKey key) {
     boolean dated =
-        TIMES.contains(property.type().cql())
-            || (property.type().cql().equals("date") && period.period() != Period.HOUR);
+        stores(property, ScalarKind::isMoment)
+            || (stores(property, ScalarKind.DATE::equals) && period.period() != Period.HOUR);
     // MAP-01 reports a type that cannot be stored
     if (dated || property.type().isUnsupported()) {
       return Optional.empty();

@@ -10,6 +10,7 @@ import com.datastax.oss.driver.api.core.config.ProgrammaticDriverConfigLoaderBui
 import com.datastax.oss.driver.api.core.metadata.Node;
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.ErrorCode;
+import dev.rowan.spi.async.Failures;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -170,10 +171,10 @@ public final class SessionOpening {
     try {
       return opening.toCompletableFuture().join();
     } catch (CompletionException e) {
-      if (e.getCause() instanceof DriverException failure) {
+      if (Failures.unwrap(e) instanceof DriverException failure) {
         throw failure.copy(); // The stack trace of the copy shows the waiting caller.
       }
-      throw e.getCause() instanceof RuntimeException failure ? failure : e;
+      throw Failures.unchecked(e);
     }
   }
 }

@@ -1,9 +1,8 @@
 package dev.rowan.storage.cassandra.statement;
 
+import dev.rowan.spi.value.ScalarValueTypes;
 import dev.rowan.spi.value.TupleValue;
-import java.math.BigDecimal;
 import java.util.Iterator;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,16 +14,13 @@ public final class SameValue {
 
   /** Returns whether the values are equal. */
   public static boolean of(@Nullable Object one, @Nullable Object other) {
-    if (one instanceof BigDecimal a && other instanceof BigDecimal b) {
-      return a.compareTo(b) == 0;
-    }
     if (one instanceof TupleValue a && other instanceof TupleValue b) {
       return of(a.fields(), b.fields());
     }
     if (one instanceof Iterable<?> a && other instanceof Iterable<?> b) {
       return ofEach(a.iterator(), b.iterator()) || one.equals(other);
     }
-    return Objects.equals(one, other);
+    return ScalarValueTypes.compareEqual(one, other);
   }
 
   private static boolean ofEach(Iterator<?> one, Iterator<?> other) {

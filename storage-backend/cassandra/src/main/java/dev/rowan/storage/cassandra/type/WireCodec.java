@@ -7,7 +7,6 @@ import dev.rowan.spi.value.ScalarValueType;
 import dev.rowan.spi.value.ValueType;
 import java.nio.ByteBuffer;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,28 +14,12 @@ import org.jspecify.annotations.Nullable;
  * Subclasses are faster for the types that most columns have. Immutable and thread-safe.
  */
 public class WireCodec {
-  /** The types of which Cassandra accepts values without bytes that are not texts or blobs. */
-  private static final Set<String> EMPTY =
-      Set.of(
-          "boolean",
-          "int",
-          "bigint",
-          "counter",
-          "float",
-          "double",
-          "decimal",
-          "varint",
-          "timestamp",
-          "uuid",
-          "timeuuid",
-          "inet");
-
   private final ValueType type;
   private final boolean canBeEmpty;
 
   WireCodec(ValueType type) {
     this.type = type;
-    this.canBeEmpty = EMPTY.contains(type.cql());
+    this.canBeEmpty = type.isNoValueWithoutBytes();
   }
 
   /**

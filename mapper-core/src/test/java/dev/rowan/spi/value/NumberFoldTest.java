@@ -1,4 +1,4 @@
-package dev.rowan.internal.read;
+package dev.rowan.spi.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -78,7 +78,7 @@ class NumberFoldTest {
   }
 
   private static Number of(ScalarType type, boolean mean, Number... numbers) {
-    NumberFold fold = NumberFold.of(type.valueType(), mean);
+    NumberFold fold = type.valueType().fold(mean);
     for (Number number : numbers) {
       fold.add(number);
     }

@@ -1,6 +1,5 @@
-package dev.rowan.internal.read;
+package dev.rowan.spi.value;
 
-import dev.rowan.spi.value.ValueType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -11,40 +10,44 @@ import java.util.function.UnaryOperator;
  * in their own type, and floating-point numbers are summed with a compensation for lost digits. Not
  * thread-safe.
  */
-abstract sealed class NumberFold {
+public abstract sealed class NumberFold {
   final boolean mean;
 
   /** How many numbers there are. */
   long count;
 
-  NumberFold(boolean mean) {
+  private NumberFold(boolean mean) {
     this.mean = mean;
   }
 
   /**
-   * Starts without numbers.
+   * Starts without integers.
    *
-   * @param mean whether the result is the mean; otherwise, it is the sum
+   * @param narrowing returns the lowest bits of a number, as a number of the type
    */
-  static NumberFold of(ValueType type, boolean mean) {
-    return switch (type.cql()) {
-      case "tinyint" -> new OfIntegers(mean, Number::byteValue);
-      case "smallint" -> new OfIntegers(mean, Number::shortValue);
-      case "int" -> new OfIntegers(mean, Number::intValue);
-      case "bigint", "counter" -> new OfIntegers(mean, Number::longValue);
-      case "varint" -> new OfIntegers(mean, UnaryOperator.identity());
-      case "float" -> new OfDoubles(mean, Number::floatValue);
-      case "double" -> new OfDoubles(mean, Number::doubleValue);
-      case "decimal" -> new OfDecimals(mean);
-      default -> throw new IllegalArgumentException("no number: " + type.cql());
-    };
+  static NumberFold ofIntegers(boolean mean, UnaryOperator<Number> narrowing) {
+    return new OfIntegers(mean, narrowing);
+  }
+
+  /** Starts without decimals. */
+  static NumberFold ofDecimals(boolean mean) {
+    return new OfDecimals(mean);
+  }
+
+  /**
+   * Starts without floating-point numbers.
+   *
+   * @param narrowing returns a number of the type
+   */
+  static NumberFold ofDoubles(boolean mean, UnaryOperator<Number> narrowing) {
+    return new OfDoubles(mean, narrowing);
   }
 
   /** Adds a number of the type. */
-  abstract void add(Number number);
+  public abstract void add(Number number);
 
   /** Returns the sum or the mean, as a number of the type; 0 without numbers. */
-  abstract Number value();
+  public abstract Number value();
 
   /** The sum is exact. Its lowest bits are the sum that wraps around in the type. */
   private static final class OfIntegers extends NumberFold {
@@ -57,7 +60,7 @@ abstract sealed class NumberFold {
     }
 
     @Override
-    void add(Number number) {
+    public void add(Number number) {
       count++;
       sum =
           sum.add(
@@ -65,7 +68,7 @@ abstract sealed class NumberFold {
     }
 
     @Override
-    Number value() {
+    public Number value() {
       return narrowing.apply(mean && count > 0 ? sum.divide(BigInteger.valueOf(count)) : sum);
     }
   }
@@ -79,7 +82,7 @@ abstract sealed class NumberFold {
     }
 
     @Override
-    void add(Number number) {
+    public void add(Number number) {
       count++;
       BigDecimal value = (BigDecimal) number;
       result =
@@ -90,7 +93,7 @@ abstract sealed class NumberFold {
     }
 
     @Override
-    Number value() {
+    public Number value() {
       return result;
     }
   }
@@ -115,7 +118,7 @@ abstract sealed class NumberFold {
     }
 
     @Override
-    void add(Number number) {
+    public void add(Number number) {
       count++;
       double value = number.doubleValue();
       if (isBeyond) {
@@ -134,7 +137,7 @@ abstract sealed class NumberFold {
     }
 
     @Override
-    Number value() {
+    public Number value() {
       if (isBeyond) {
         return narrowing.apply(
             exact.divide(BigDecimal.valueOf(count), RoundingMode.HALF_EVEN).doubleValue());
