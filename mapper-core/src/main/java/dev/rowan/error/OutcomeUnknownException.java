@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * try {
  *   isNew = messages.saveNew(message);
  * } catch (OutcomeUnknownException unknown) {
- *   isNew = messages.saveNew(message) || messages.find("lobby", NOON).equals(Optional.of(message));
+ *   isNew =
+ *       messages.saveNew(message) || messages.find("lobby", NOON).equals(Optional.of(message));
  * }
  * }</pre>
  */

@@ -6,11 +6,9 @@ import dev.rowan.Rowan;
 import dev.rowan.dao.Limit;
 import dev.rowan.docs.api.Message;
 import dev.rowan.docs.api.Messages;
-import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ConfigurationException;
 import dev.rowan.error.CorruptStoreException;
 import dev.rowan.error.ErrorCode;
-import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.error.RowanClosedException;
 import dev.rowan.error.RowanException;
@@ -20,14 +18,11 @@ import dev.rowan.error.UnreadableRowException;
 import dev.rowan.error.UnsupportedByBackendException;
 import dev.rowan.spi.schema.ScalarType;
 import java.io.IOException;
-import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -76,40 +71,6 @@ class FailuresTest {
         .hasSize(2)
         .allMatch(answer -> answer.contains(ErrorCode.KEY_TOO_LONG.name()))
         .anyMatch(answer -> answer.endsWith("Messages.save"));
-  }
-
-  @Test
-  void anUnavailableStoreIsTriedAgain() {
-    Message message = new Message("lobby", NOON, "ann", "hello");
-    Messages messages =
-        failsOnce(new BackendUnavailableException(ErrorCode.REQUEST_FAILED, Map.of(), null));
-    // tag::api-unavailable[]
-    try {
-      messages.save(message);
-    } catch (OutcomeUnknownException unknown) {
-      throw unknown; // may have been written
-    } catch (BackendUnavailableException unavailable) {
-      messages.save(message); // was not written
-    }
-    // end::api-unavailable[]
-    assertThat(messages.latest("lobby", Limit.of(2))).containsExactly(message);
-  }
-
-  @Test
-  void anUnknownOutcomeIsReadBack() {
-    Message message = new Message("lobby", NOON, "ann", "hello");
-    Messages messages =
-        failsOnce(new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, Map.of(), null));
-    // tag::api-unknown[]
-    boolean isNew;
-    try {
-      isNew = messages.saveNew(message);
-    } catch (OutcomeUnknownException unknown) {
-      isNew =
-          messages.saveNew(message) || messages.find("lobby", NOON).equals(Optional.of(message));
-    }
-    // end::api-unknown[]
-    assertThat(isNew).isTrue();
   }
 
   @Test
@@ -216,20 +177,5 @@ class FailuresTest {
 
   private void answer(String text) {
     answers.add(text);
-  }
-
-  /** Returns messages whose first call fails. */
-  private Messages failsOnce(RowanException failure) {
-    List<RowanException> left = new ArrayList<>(List.of(failure));
-    return (Messages)
-        Proxy.newProxyInstance(
-            Messages.class.getClassLoader(),
-            new Class<?>[] {Messages.class},
-            (proxy, method, arguments) -> {
-              if (!left.isEmpty()) {
-                throw left.remove(0);
-              }
-              return method.invoke(messages, arguments);
-            });
   }
 }
