@@ -9,6 +9,7 @@ import dev.rowan.error.StaleVersionException;
 import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
+import dev.rowan.internal.session.GeneratedEntities;
 import dev.rowan.internal.session.TrackedSave;
 import dev.rowan.internal.write.RowReader;
 import dev.rowan.patch.EntityPatch;
@@ -149,9 +150,8 @@ public final class ConditionalWrites<E, R> {
   }
 
   private CompletionStage<R> inserted(@Nullable E entity, Nulls nulls) {
-    return writes
-        .generating()
-        .insert(entity, each -> about(each).inserted(writes.written(each, nulls)));
+    return GeneratedEntities.insert(
+        writes, entity, nulls, (call, each, how) -> about(each).inserted(call.written(each, how)));
   }
 
   private ConditionalWrites<E, R> about(@Nullable E entity) {

@@ -14,6 +14,7 @@ import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.read.ScanCriteria;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
+import dev.rowan.internal.session.GeneratedEntities;
 import dev.rowan.internal.session.MethodRead;
 import dev.rowan.internal.session.RowInserts;
 import dev.rowan.internal.session.Session;
@@ -142,31 +143,38 @@ public final class DaoRuntime<E> implements MethodArguments {
 
   /** Writes an entity, whether or not its row exists. */
   public CompletionStage<Boolean> insert(@Nullable E entity, Nulls nulls) {
-    return writes.call(call -> insert(call, entity, nulls));
+    return writes.call(entity, nulls, DaoRuntime::insert);
   }
 
-  private CompletionStage<Boolean> insert(EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
-    return call.generating()
-        .insert(
-            entity,
-            each -> call.about(each).apply(Upsert.insert(table(), call.written(each, nulls))));
+  private static <E> CompletionStage<Boolean> insert(
+      EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
+    return GeneratedEntities.insert(call, entity, nulls, DaoRuntime::insertGenerated);
+  }
+
+  private static <E> CompletionStage<Boolean> insertGenerated(
+      EntityWrites<E> call, @Nullable E generated, Nulls nulls) {
+    Row row = call.written(generated, nulls);
+    return call.about(generated).apply(Upsert.insert(call.context().table(), row));
   }
 
   /** Writes an entity as {@code insert} does, and completes with the entity as it is stored. */
   public CompletionStage<E> insertReturning(@Nullable E entity, Nulls nulls) {
-    return writes.call(call -> insertReturning(call, entity, nulls));
+    return writes.call(entity, nulls, DaoRuntime::insertReturning);
   }
 
-  private CompletionStage<E> insertReturning(
+  private static <E> CompletionStage<E> insertReturning(
       EntityWrites<E> call, @Nullable E entity, Nulls nulls) {
-    return call.generating().insert(entity, each -> insertReturningAs(call, each, nulls));
+    return GeneratedEntities.insert(call, entity, nulls, DaoRuntime::insertReturningGenerated);
   }
 
-  private CompletionStage<E> insertReturningAs(
+  private static <E> CompletionStage<E> insertReturningGenerated(
       EntityWrites<E> call, @Nullable E generated, Nulls nulls) {
     Row row = call.written(generated, nulls);
+    EntityContext<E> context = call.context();
     E stored = context.mapping().withComputed(Objects.requireNonNull(generated), row);
-    return call.about(stored).apply(Upsert.insert(table(), row)).thenApply(applied -> stored);
+    return call.about(stored)
+        .apply(Upsert.insert(context.table(), row))
+        .thenApply(applied -> stored);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Write;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
+import dev.rowan.internal.session.GeneratedEntities;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.value.Row;
@@ -37,7 +38,7 @@ public final class DeferredConditionalWrites<E> {
 
   /** Plans to write an entity if its row does not exist; a versioned one gets the first version. */
   public Write insertIfNotExists(@Nullable E entity, Nulls nulls) {
-    E generated = writes.generating().now(entity);
+    E generated = GeneratedEntities.now(writes, entity);
     return planned(generated, mutations.insert(writes.written(generated, nulls)));
   }
 

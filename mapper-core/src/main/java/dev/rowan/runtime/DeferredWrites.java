@@ -6,6 +6,7 @@ import dev.rowan.dao.Write;
 import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
+import dev.rowan.internal.session.GeneratedEntities;
 import dev.rowan.internal.tracking.TrackedEntity;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.mutation.Upsert;
@@ -34,7 +35,7 @@ public final class DeferredWrites<E> {
 
   /** Plans to write an entity, whether or not its row exists. */
   public Write insert(@Nullable E entity, Nulls nulls) {
-    E generated = writes.generating().now(entity);
+    E generated = GeneratedEntities.now(writes, entity);
     return writes
         .about(generated)
         .planned(Upsert.insert(table(), writes.written(generated, nulls)));

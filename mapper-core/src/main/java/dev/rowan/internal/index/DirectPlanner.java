@@ -11,6 +11,7 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import java.util.List;
+import java.util.OptionalLong;
 
 /**
  * Plans the mutations that need no stages: the engine maintains the derived tables itself, or the
@@ -77,6 +78,11 @@ public final class DirectPlanner implements Planner {
 
   @Override
   public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
-    return WritePlan.direct(new MutationSet(List.of(change(mutation)), stamp.timestamp(), options));
+    return WritePlan.direct(commit(mutation, stamp.timestamp(), options));
+  }
+
+  /** Returns the only set of the plan of a mutation. */
+  public MutationSet commit(Mutation mutation, OptionalLong timestamp, CallOptions options) {
+    return new MutationSet(List.of(change(mutation)), timestamp, options);
   }
 }

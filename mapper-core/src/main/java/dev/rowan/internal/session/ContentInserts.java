@@ -42,7 +42,7 @@ public final class ContentInserts<E> {
    */
   public CompletionStage<E> insert(@Nullable E entity, @Nullable InputStream content, Nulls nulls) {
     EntityContext<E> context = writes.context();
-    E generated = writes.generating().now(entity);
+    E generated = GeneratedEntities.now(writes, entity);
     Row row = writes.written(generated, nulls);
     if (content == null) {
       throw Attribution.of(writes.method(), context.rejected("content", "null"));

@@ -47,7 +47,7 @@ final class EntityInserts<E> {
     if (entities == null) {
       throw Attribution.of(writes.method(), writes.context().rejected("entities", "null"));
     }
-    return writes.generating().insertAll(entities, each -> insertGenerated(each, nulls));
+    return GeneratedEntities.insertAll(writes, entities, each -> insertGenerated(each, nulls));
   }
 
   private CompletionStage<List<E>> insertGenerated(List<@Nullable E> entities, Nulls nulls) {

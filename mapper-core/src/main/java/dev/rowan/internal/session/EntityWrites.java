@@ -89,6 +89,13 @@ public final class EntityWrites<E> {
         : observed.call(counters -> writing.apply(counted(counters)));
   }
 
+  /** Makes one call about an entity. A call without listeners needs no object of its own. */
+  public <T> CompletionStage<T> call(@Nullable E about, Nulls nulls, EntityCall<E, T> writing) {
+    return observed == null
+        ? writing.of(this, about, nulls)
+        : observed.call(counters -> writing.of(counted(counters), about, nulls));
+  }
+
   private EntityWrites<E> counted(CallCounters counters) {
     CallOptions call = options.call().withCounters(counters);
     return new EntityWrites<>(context, inherited, options.withCall(call), null, entity);
@@ -252,11 +259,6 @@ public final class EntityWrites<E> {
     } catch (RowanException e) {
       throw Attribution.of(method(), e);
     }
-  }
-
-  /** Returns what gives entities the values that an insert generates. */
-  public GeneratedEntities<E> generating() {
-    return new GeneratedEntities<>(this);
   }
 
   private CompletionStage<WriteOutcome> write(Mutation mutation) {

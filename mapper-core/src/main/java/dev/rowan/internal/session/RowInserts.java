@@ -49,11 +49,11 @@ public final class RowInserts<E> {
   /** Inserts entities with the options of these writes. */
   public static <E> RowInserts<E> of(EntityWrites<E> writes) {
     TableSchema table = writes.context().table();
-    GeneratedEntities<E> generating = writes.generating();
     return new RowInserts<>(
         writes,
         (entity, nulls) ->
-            Upsert.insert(table, writes.context().written(generating.now(entity), nulls)),
+            Upsert.insert(
+                table, writes.context().written(GeneratedEntities.now(writes, entity), nulls)),
         false);
   }
 

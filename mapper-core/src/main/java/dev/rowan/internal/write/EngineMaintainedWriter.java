@@ -1,8 +1,6 @@
 package dev.rowan.internal.write;
 
 import dev.rowan.internal.index.IndexMaintainer;
-import dev.rowan.internal.index.RowState;
-import dev.rowan.internal.index.WriteStamp;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.WriteOutcome;
@@ -27,10 +25,7 @@ final class EngineMaintainedWriter implements EntityWriter {
   public CompletionStage<WriteOutcome> write(
       Mutation mutation, OptionalLong timestamp, CallOptions options) {
     CompletionStage<WriteOutcome> written =
-        rows.counted(
-            mutation,
-            executor.execute(
-                rows.plan(RowState.ABSENT, mutation, WriteStamp.of(timestamp), options)));
+        rows.counted(mutation, executor.send(rows.direct(mutation, timestamp, options)));
     return unique.isEmpty()
         ? written
         : written.thenApply(

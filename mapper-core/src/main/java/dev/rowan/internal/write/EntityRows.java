@@ -18,6 +18,7 @@ import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.DeleteRange;
 import dev.rowan.spi.mutation.DeleteRow;
 import dev.rowan.spi.mutation.Mutation;
+import dev.rowan.spi.mutation.MutationSet;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.mutation.WriteOutcome;
 import dev.rowan.spi.schema.TableSchema;
@@ -142,6 +143,11 @@ public final class EntityRows {
   /** Returns the plan of a mutation; see {@link Planner#plan}. */
   public WritePlan plan(RowState state, Mutation mutation, WriteStamp stamp, CallOptions options) {
     return (isPlanned(mutation) ? planner : direct).plan(state, mutation, stamp, options);
+  }
+
+  /** Returns the set that is the whole plan of a mutation for which the engine does the rest. */
+  MutationSet direct(Mutation mutation, OptionalLong timestamp, CallOptions options) {
+    return direct.commit(mutation, timestamp, options);
   }
 
   /** Returns a mutation with what the engine derives from it. */

@@ -35,10 +35,15 @@ public final class PlanExecutor {
     return retries;
   }
 
+  /** Sends a set that is a whole direct plan, once: the backend alone retries. */
+  CompletionStage<WriteOutcome> send(MutationSet direct) {
+    return backend.apply(direct);
+  }
+
   /** Executes a plan as {@link #execute(WritePlan, Deadline)} does, with a deadline of its own. */
   public CompletionStage<WriteOutcome> execute(WritePlan plan) {
     return plan.direct()
-        ? backend.apply(plan.commit())
+        ? send(plan.commit())
         : execute(plan, retries.deadline(plan.commit().options()));
   }
 
@@ -51,7 +56,7 @@ public final class PlanExecutor {
    */
   CompletionStage<WriteOutcome> execute(WritePlan plan, Deadline deadline) {
     if (plan.direct()) {
-      return backend.apply(plan.commit());
+      return send(plan.commit());
     }
     CompletionStage<WriteOutcome> committed = committed(plan, deadline);
     return plan.finish().isEmpty()

@@ -50,7 +50,8 @@ final class WriteClock {
    * of a batch one microsecond before its timestamp must also be later than the previous batch.
    */
   long next() {
-    long microseconds = micros();
+    Instant now = source.instant();
+    long microseconds = now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
     long before = last.get();
     long next = Math.max(before + 2, microseconds);
     while (!last.compareAndSet(before, next)) {
@@ -109,11 +110,6 @@ final class WriteClock {
 
   private static int stripe(int partition) {
     return Math.floorMod(partition, STRIPES);
-  }
-
-  private long micros() {
-    Instant now = source.instant();
-    return now.getEpochSecond() * 1_000_000 + now.getNano() / 1_000;
   }
 
   /** Logs once that the time of day was set back, until the clock has caught up. */
