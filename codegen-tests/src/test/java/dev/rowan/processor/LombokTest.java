@@ -75,6 +75,7 @@ class LombokTest {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
+    command.add("-J-XX:TieredStopAtLevel=1"); // as the tests themselves
     Stream.of("-d", "" + folder.resolve("out"), "-parameters", "-cp", classPath())
         .forEach(command::add);
     command.addAll(List.of("-processorpath", first + File.pathSeparator + last));

@@ -26,6 +26,7 @@ public final class KilledProcess {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-XX:TieredStopAtLevel=1"); // as the tests themselves
     // the native library of the store
     command.add("-Djava.io.tmpdir=" + folder);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));

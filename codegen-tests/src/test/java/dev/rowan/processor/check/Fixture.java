@@ -113,6 +113,7 @@ record Fixture(Path file) {
   /** The options of every fixture, and those that the fixture names in a line. */
   private static List<String> options(String text) {
     List<String> options = new ArrayList<>(List.of("-Xlint:-options", "-Arowan.docs=docs/rules"));
+    options.add("--should-stop=ifNoError=FLOW"); // messages are complete without class files
     Matcher named = OPTIONS.matcher(text);
     if (named.find()) {
       options.addAll(List.of(named.group(1).split(" ")));

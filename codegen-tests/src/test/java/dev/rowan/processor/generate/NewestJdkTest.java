@@ -39,6 +39,7 @@ class NewestJdkTest {
         .isPresent();
     String classPath = TestClassPath.asArgument();
     List<String> command = new ArrayList<>(List.of(jdk.orElseThrow() + "/bin/javac"));
+    command.add("-J-XX:TieredStopAtLevel=1"); // as the tests themselves
     command.addAll(Javac.STRICT);
     command.addAll(List.of("-cp", classPath, "--processor-path", classPath));
     command.addAll(List.of("-processor", "dev.rowan.processor.RowanProcessor"));

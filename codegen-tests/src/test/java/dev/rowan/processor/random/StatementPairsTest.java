@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** One read, as a condition of properties and as a statement: both become the same code. */
 class StatementPairsTest {
-  private static final int PAIRS = Boolean.getBoolean("rowan.long") ? 3_000 : 150;
+  private static final int PAIRS = Boolean.getBoolean("rowan.long") ? 3_000 : 75;
 
   /** What the methods of both DAOs may have of their own: their Javadoc and their class. */
   private static final Pattern OWN = Pattern.compile("(?s)/\\*\\*.*?\\*/|Conditions|Statements");

@@ -116,6 +116,7 @@ class AheadOfTimeTest {
     Process application =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
                 "-D" + AotDetector.AOT_ENABLED + "=true",
                 "-Drowan.url=rowan:memory:",
                 "-Dspring.devtools.restart.enabled=false", // the tools are on the class path of

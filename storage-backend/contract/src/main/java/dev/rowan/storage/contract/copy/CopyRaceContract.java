@@ -189,7 +189,7 @@ public abstract class CopyRaceContract extends ContractCase {
   void manyWritersAtOnce(Maintain maintain) throws Exception {
     open(maintain);
     long seed = Seed.next();
-    int steps = backend().capabilities().has(Capability.INDEX_MAINTENANCE) ? 600 : onServer(40, 80);
+    int steps = backend().capabilities().has(Capability.INDEX_MAINTENANCE) ? 600 : onServer(15, 80);
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
       List<Future<?>> writers = new ArrayList<>();

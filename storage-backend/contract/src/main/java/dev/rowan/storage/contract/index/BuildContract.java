@@ -78,7 +78,8 @@ public abstract class BuildContract extends ContractCase {
       value = Maintain.class,
       names = {"VERIFIED", "SERIAL", "BLIND"})
   void isReadOnceItIsBuilt(Maintain maintain) {
-    open(maintain, 100);
+    int rows = onServer(30, 100);
+    open(maintain, rows);
     assertThat(maintenance.state(mapping, name(0))).isEqualTo(IndexState.WRITE_ONLY);
     assertThat(maintenance.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
     SchemaMismatchException refused = refused();
@@ -87,9 +88,9 @@ public abstract class BuildContract extends ContractCase {
 
     MaintenanceReport built =
         maintenance.build(mapping, name(0)).withGrace(Duration.ofMillis(20)).run();
-    assertThat(built.rows()).isEqualTo(100);
+    assertThat(built.rows()).isEqualTo(rows);
     assertThat(built.isRepaired()).isTrue();
-    assertThat(of("ann")).hasSize(100);
+    assertThat(of("ann")).hasSize(rows);
     assertThat(maintenance.state(mapping, name(0))).isEqualTo(IndexState.READABLE);
     assertThat(maintenance.state(mapping, name(1))).isEqualTo(IndexState.WRITE_ONLY);
     assertThat(maintenance.build(mapping, name(0)).run().rows()).as("built already").isZero();
@@ -102,7 +103,7 @@ public abstract class BuildContract extends ContractCase {
       value = Maintain.class,
       names = {"VERIFIED", "SERIAL"})
   void isBuiltDuringConcurrentWritesAndInterruptions(Maintain maintain) throws Exception {
-    int stored = onServer(400, 1_500);
+    int stored = onServer(150, 1_500);
     open(maintain, stored);
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService threads = Executors.newFixedThreadPool(1);
@@ -150,7 +151,8 @@ public abstract class BuildContract extends ContractCase {
 
   @Test
   void resumesWhereItStopped() {
-    open(Maintain.VERIFIED, 600);
+    int rows = onServer(200, 600);
+    open(Maintain.VERIFIED, rows);
     assertThatThrownBy(
             () ->
                 maintenance
@@ -167,7 +169,7 @@ public abstract class BuildContract extends ContractCase {
     List<MaintenanceProgress> told = new ArrayList<>();
     maintenance.build(mapping, name(0)).withGrace(Duration.ZERO).watchedBy(told::add).run();
     assertThat(told.get(0).share()).isGreaterThan(0.4);
-    assertThat(of("ann")).hasSize(600);
+    assertThat(of("ann")).hasSize(rows);
   }
 
   @Test
@@ -249,7 +251,8 @@ public abstract class BuildContract extends ContractCase {
 
   private void writeUntil(AtomicBoolean end, int known) {
     Random random = new Random(7);
-    while (!end.get()) {
+    int most = onServer(500, Integer.MAX_VALUE);
+    for (int i = 0; i < most && !end.get(); i++) {
       int id = random.nextInt(known + 200);
       if (random.nextInt(6) == 0) {
         await(wares.deleteByKey(id));

@@ -211,7 +211,7 @@ public abstract class DerivedTableContract extends ContractCase {
         List<Future<?>> running = new ArrayList<>();
         for (int writer = 0; writer < writers; writer++) {
           Random random = new Random(seed + 10L * round + writer);
-          running.add(threads.submit(() -> writeAtRandom(random, onServer(60, 100))));
+          running.add(threads.submit(() -> writeAtRandom(random, onServer(25, 100))));
         }
         for (Future<?> future : running) {
           future.get();

@@ -70,7 +70,7 @@ public abstract class RepairContract extends ContractCase {
 
   private void open(Maintain maintain) {
     needsProtocols(maintain);
-    each = onServer(25, 100);
+    each = onServer(10, 100);
     session = newSession();
     maintenance = new Maintenance(session);
     mapping = Wares.keptBy(maintain);
@@ -290,7 +290,8 @@ public abstract class RepairContract extends ContractCase {
 
   private void writeUntil(AtomicBoolean end) {
     Random random = new Random(5);
-    while (!end.get()) {
+    int most = onServer(300, Integer.MAX_VALUE);
+    for (int i = 0; i < most && !end.get(); i++) {
       int id = WRITTEN_MEANWHILE + random.nextInt(40);
       if (random.nextInt(5) == 0) {
         await(wares.deleteByKey(id));

@@ -141,7 +141,7 @@ public abstract class UniqueBuildContract extends UniqueCase {
   @Test
   void isBuiltDuringConcurrentWritesAndInterruptions() throws Exception {
     long seed = Seed.next();
-    int older = onServer(100, 300);
+    int older = onServer(40, 300);
     openOver(IntStream.range(0, older).mapToObj(UniqueBuildContract::older).toList());
     build(mapping().byTeam);
     AtomicBoolean end = new AtomicBoolean();
@@ -217,7 +217,8 @@ public abstract class UniqueBuildContract extends UniqueCase {
   }
 
   private void writeUntil(AtomicBoolean end, int older, Random random) {
-    while (!end.get()) {
+    int most = onServer(150, Integer.MAX_VALUE);
+    for (int i = 0; i < most && !end.get(); i++) {
       int number = random.nextInt(older);
       int value = random.nextInt(older);
       Member member = older(value).withTeam(random.nextBoolean() ? "red" : "blue");

@@ -36,8 +36,7 @@ public abstract class UniqueRaceContract extends UniqueCase {
   @Test
   void sixteenWritersFightForFiftyValues() throws Exception {
     long seed = Seed.next();
-    int each = Integer.getInteger("rowan.test.unique.changes", 320) / WRITERS;
-    fight(seed, each);
+    fight(seed, changes());
     String when =
         "seed %d, %s applied, %s refused, %s given up".formatted(seed, applied, refused, givenUp);
     assertThat(applied.get()).as(when).isPositive();
@@ -53,7 +52,7 @@ public abstract class UniqueRaceContract extends UniqueCase {
     ExecutorService thread = Executors.newSingleThreadExecutor();
     try {
       Future<Integer> repairs = thread.submit(() -> repairUntil(end));
-      fight(seed, Integer.getInteger("rowan.test.unique.changes", 320) / WRITERS);
+      fight(seed, changes());
       end.set(true);
       assertThat(repairs.get()).isPositive();
     } finally {
@@ -94,6 +93,11 @@ public abstract class UniqueRaceContract extends UniqueCase {
     assertThat(all()).hasSize(1);
     assertThat(applied.get()).isLessThanOrEqualTo(1);
     assertUnique("one value");
+  }
+
+  /** Returns the number of changes of each writer. */
+  private int changes() {
+    return Integer.getInteger("rowan.test.unique.changes", onServer(160, 320)) / WRITERS;
   }
 
   private void fight(long seed, int each) throws Exception {

@@ -117,10 +117,12 @@ public abstract class RewriteTtlIndexContract extends RewriteTtlIndexCase {
     Articles now = applied(byId(maintain, 1));
     assertThat(rewrite(now).rewritten()).isEqualTo(2);
     requireExact(now);
-    until(() -> live(now).size() == 1);
-    assertThat(times(byPage(now), 2, SITE)).isNotNull();
+    EntityTables tables = stored(now);
+    TableSchema entries = byPage(now);
+    until(() -> live(tables).size() == 1);
+    assertThat(times(entries, 2, SITE)).isNotNull();
     if (maintain != Maintain.VERIFIED || isEngine()) {
-      until(() -> rows(byPage(now), 1).isEmpty());
+      until(() -> rows(entries, 1).isEmpty());
     }
     requireExact(now);
   }
@@ -246,7 +248,10 @@ public abstract class RewriteTtlIndexContract extends RewriteTtlIndexCase {
   }
 
   private List<List<@Nullable Object>> live(Articles articles) {
-    EntityTables tables = stored(articles);
+    return live(stored(articles));
+  }
+
+  private List<List<@Nullable Object>> live(EntityTables tables) {
     return rows(tables.row(), SITE).stream()
         .filter(row -> tables.exists(Row.of(row.toArray())))
         .map(row -> row.subList(0, MEMO + 1))
