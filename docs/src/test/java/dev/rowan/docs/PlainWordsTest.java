@@ -66,6 +66,7 @@ class PlainWordsTest {
 
   private static final SourceTree TREE = SourceTree.find();
   private static final PhraseList PHRASES = new PhraseList(TREE.page("docs/words.md"));
+  private static final NameList NAMES = new NameList(TREE.page("docs/words.md"));
 
   @Test
   void pagesUsePlainWords() {
@@ -75,6 +76,18 @@ class PlainWordsTest {
   @Test
   void sourcesUsePlainWords() {
     assertThat(found(".java", SOURCES)).isEmpty();
+  }
+
+  /** Names in the contract are sentences, as in other tests. */
+  @Test
+  void namesUsePlainWords() {
+    assertThat(
+            TREE.files().stream()
+                .filter(file -> TREE.name(file).endsWith(".java"))
+                .filter(file -> TREE.name(file).contains("/src/main/java/"))
+                .filter(file -> !TREE.name(file).startsWith("storage-backend/contract/"))
+                .flatMap(file -> NAMES.foundIn(TREE.name(file), TREE.text(file)).stream()))
+        .isEmpty();
   }
 
   @Test

@@ -66,9 +66,9 @@ final class Intake {
           });
     } finally {
       Duration time = Duration.ofNanos(System.nanoTime() - start);
-      LineCounts tally = ingest.tally();
-      report(file.name() + " (" + ingest.sourceType() + ")", tally, time);
-      total.add(tally);
+      LineCounts counts = ingest.counts();
+      report(file.name() + " (" + ingest.sourceType() + ")", counts, time);
+      total.add(counts);
       files++;
       sources.add(source);
       sourceTypes.add(ingest.sourceType());
@@ -82,22 +82,22 @@ final class Intake {
     }
   }
 
-  private void report(String what, LineCounts tally, @Nullable Duration time) {
+  private void report(String what, LineCounts counts, @Nullable Duration time) {
     out.printf(
         Locale.ROOT,
         "%s: %,d lines read = %,d stored + %,d rejected%s%n",
         what,
-        tally.read(),
-        tally.stored(),
-        tally.rejected(),
-        time == null ? "" : rate(tally.read(), time));
-    detail(tally.untimed(), "without a time of their own, stored with that of the previous line");
-    detail(tally.cut(), "too long, cut after 64 KiB");
-    detail(tally.latin1(), "not UTF-8, read as ISO-8859-1");
-    detail(tally.open(), "without a line feed, at the end of a file, which wc -l does not count");
-    tally.rejections().forEach((why, lines) -> detail(lines, "rejected: " + why.words()));
-    if (time != null && tally.rejected() > 0) {
-      out.println("  rejected first: line " + joined(tally));
+        counts.read(),
+        counts.stored(),
+        counts.rejected(),
+        time == null ? "" : rate(counts.read(), time));
+    detail(counts.untimed(), "without a time of their own, stored with that of the previous line");
+    detail(counts.cut(), "too long, cut after 64 KiB");
+    detail(counts.latin1(), "not UTF-8, read as ISO-8859-1");
+    detail(counts.open(), "without a line feed, at the end of a file, which wc -l does not count");
+    counts.rejections().forEach((why, lines) -> detail(lines, "rejected: " + why.words()));
+    if (time != null && counts.rejected() > 0) {
+      out.println("  rejected first: line " + joined(counts));
     }
   }
 
@@ -107,8 +107,8 @@ final class Intake {
     }
   }
 
-  private static String joined(LineCounts tally) {
-    return tally.rejectedAt().stream().map(String::valueOf).collect(Collectors.joining(", "));
+  private static String joined(LineCounts counts) {
+    return counts.rejectedAt().stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
   private static String rate(long lines, Duration time) {

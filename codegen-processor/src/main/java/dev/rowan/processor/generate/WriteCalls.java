@@ -56,7 +56,7 @@ final class WriteCalls {
       return CodeBlock.of(
           "$L.$L($L, $L)",
           conditional ? conditionalRuntime : runtime,
-          conditional ? CoreNames.TOLD_CHANGE : CoreNames.CHANGE,
+          conditional ? CoreNames.CONDITIONAL_CHANGE : CoreNames.CHANGE,
           before,
           after);
     }
@@ -104,7 +104,7 @@ final class WriteCalls {
 
   private CoreNames.Member columnWriteMember(MethodPlan.ColumnWrite plan) {
     if (plan.insert()) {
-      return conditional ? CoreNames.TOLD_INSERT : CoreNames.INSERT;
+      return conditional ? CoreNames.CONDITIONAL_INSERT : CoreNames.INSERT;
     }
     return update();
   }
@@ -123,7 +123,7 @@ final class WriteCalls {
         "$L.$L($L)$L",
         conditional ? conditionalRuntime : runtime,
         conditional
-            ? versioned ? CoreNames.DELETE_VERSION : CoreNames.TOLD_DELETE
+            ? versioned ? CoreNames.DELETE_VERSION : CoreNames.CONDITIONAL_DELETE
             : CoreNames.DELETE,
         parameters.get(plan.parameter()),
         end);
@@ -149,7 +149,7 @@ final class WriteCalls {
     return CodeBlock.of(
         "$L.$L($L)$L",
         conditional ? conditionalRuntime : runtime,
-        conditional ? CoreNames.TOLD_DELETE_BY_KEY : CoreNames.DELETE_BY_KEY,
+        conditional ? CoreNames.CONDITIONAL_DELETE_BY_KEY : CoreNames.DELETE_BY_KEY,
         key,
         end);
   }
@@ -177,7 +177,7 @@ final class WriteCalls {
       return CoreNames.INSERT_ALL;
     }
     if (conditional) {
-      return CoreNames.TOLD_INSERT;
+      return CoreNames.CONDITIONAL_INSERT;
     }
     return method.method() instanceof DaoMethod.InsertMethod insert && insert.returnsStored()
         ? CoreNames.INSERT_RETURNING
@@ -188,7 +188,7 @@ final class WriteCalls {
     if (!conditional) {
       return CoreNames.UPDATE;
     }
-    return versioned ? CoreNames.UPDATE_VERSION : CoreNames.TOLD_UPDATE;
+    return versioned ? CoreNames.UPDATE_VERSION : CoreNames.CONDITIONAL_UPDATE;
   }
 
   /** The writes that complete with the result of the method. */

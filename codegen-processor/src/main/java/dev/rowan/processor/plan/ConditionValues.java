@@ -246,7 +246,7 @@ final class ConditionValues {
     return stored instanceof ColumnType.EnumByName constants
         ? "the constants of `%s` are %s"
             .formatted(java.brief(), String.join(", ", constants.constants()))
-        : stored.cql().equals("timestamp")
+        : stored.equals(ColumnType.of(ScalarKind.TIMESTAMP))
             ? "a timestamp is written with its offset, such as '2024-05-17T12:00:00Z'"
             : "texts, numbers, booleans, dates, times and constants of enums can be written as"
                 + " constants, within the bounds of their type";

@@ -218,11 +218,13 @@ public final class CoreNames {
   public static final Member RETURNING_APPLIED = new Member(DAO_RUNTIME, "returningApplied");
   public static final Member RETURNING_CURRENT_ROW = new Member(DAO_RUNTIME, "returningCurrentRow");
   public static final Member OR_THROW = new Member(DAO_RUNTIME, "orThrow");
-  public static final Member TOLD_INSERT = new Member(CONDITIONAL_WRITES, "insertIfNotExists");
-  public static final Member TOLD_UPDATE = new Member(CONDITIONAL_WRITES, "update");
-  public static final Member TOLD_DELETE = new Member(CONDITIONAL_WRITES, "delete");
-  public static final Member TOLD_DELETE_BY_KEY = new Member(CONDITIONAL_WRITES, "deleteByKey");
-  public static final Member TOLD_CHANGE = new Member(CONDITIONAL_WRITES, "change");
+  public static final Member CONDITIONAL_INSERT =
+      new Member(CONDITIONAL_WRITES, "insertIfNotExists");
+  public static final Member CONDITIONAL_UPDATE = new Member(CONDITIONAL_WRITES, "update");
+  public static final Member CONDITIONAL_DELETE = new Member(CONDITIONAL_WRITES, "delete");
+  public static final Member CONDITIONAL_DELETE_BY_KEY =
+      new Member(CONDITIONAL_WRITES, "deleteByKey");
+  public static final Member CONDITIONAL_CHANGE = new Member(CONDITIONAL_WRITES, "change");
   public static final Member ONLY_IF = new Member(CONDITIONAL_WRITES, "onlyIf");
   public static final Member UPDATE_VERSION = new Member(CONDITIONAL_WRITES, "updateVersion");
   public static final Member DELETE_VERSION = new Member(CONDITIONAL_WRITES, "deleteVersion");

@@ -1,7 +1,6 @@
 package dev.rowan.internal.bucket;
 
 import dev.rowan.annotation.Consistency;
-import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.async.BoundedConcurrency;
 import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.Backend;
@@ -130,7 +129,8 @@ public final class BucketListBackend extends ForwardingBackend {
     private CompletionStage<Void> list(Set<ListedBucket> missing) {
       return BoundedConcurrency.forEach(List.copyOf(missing), this::list)
           .thenAccept(done -> written.addAll(missing))
-          .exceptionallyCompose(failure -> CompletableFuture.failedFuture(notApplied(failure)));
+          .exceptionallyCompose(
+              failure -> CompletableFuture.failedFuture(Failures.beforeTheChange(failure)));
     }
 
     private CompletionStage<Void> list(ListedBucket entry) {
@@ -140,14 +140,6 @@ public final class BucketListBackend extends ForwardingBackend {
               entry.list().entry(entry.key(), time.instant().truncatedTo(ChronoUnit.MILLIS)));
       return send(new MutationSet(List.of(upsert), OptionalLong.empty(), batch.options()))
           .thenAccept(done -> recent.add(entry));
-    }
-
-    /** The rows of the batch are not sent before their entries are there. */
-    private Throwable notApplied(Throwable failure) {
-      Throwable bare = Failures.unwrap(failure);
-      return bare instanceof OutcomeUnknownException unknown
-          ? unknown.beforeAnythingWasWritten()
-          : bare;
     }
 
     /** Returns the batch; the engine then derives no row of a bucket without an entry. */

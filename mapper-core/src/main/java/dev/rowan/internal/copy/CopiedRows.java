@@ -64,21 +64,12 @@ final class CopiedRows implements WriteHook {
                 return new Noted(mutation, begun);
               }
               begun.forEach(fanOuts::drop);
-              throw new CompletionException(notHappened(Failures.unwrap(failure)));
+              throw new CompletionException(Failures.beforeTheChange(failure));
             });
   }
 
   private static boolean concerns(Mutation mutation, CopyLink link) {
     return !(mutation instanceof Upsert upsert) || link.setsSource(upsert.row());
-  }
-
-  /**
-   * Returns a failure that is no {@link OutcomeUnknownException}, because nothing has happened yet.
-   */
-  private static Throwable notHappened(Throwable failure) {
-    return failure instanceof OutcomeUnknownException unknown
-        ? unknown.beforeAnythingWasWritten()
-        : failure;
   }
 
   /** A change with a recorded task for each entity that copies. */

@@ -74,7 +74,7 @@ public final class Copies {
   }
 
   /** Returns a writer that also maintains the copies of an entity, if it has any. */
-  public EntityWriter kept(EntityMapping<?> mapping, EntityWriter inner) {
+  public EntityWriter maintaining(EntityMapping<?> mapping, EntityWriter inner) {
     return HookedWriter.of(inner, hooks(mapping));
   }
 

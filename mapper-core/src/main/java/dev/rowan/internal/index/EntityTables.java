@@ -67,7 +67,7 @@ public final class EntityTables {
         versioned ? StoredTables.ofRows(declared, protocol == Maintain.SERIAL, derived) : declared;
     List<DerivedTable> stored = new ArrayList<>(derived.size());
     List<DerivedTable> reserving = new ArrayList<>();
-    List<DerivedTable> kept = new ArrayList<>();
+    List<DerivedTable> ofServer = new ArrayList<>();
     for (DerivedTable table : derived) {
       DerivedTable asStored = stored(table);
       byName.put(table.table().name(), asStored);
@@ -75,7 +75,7 @@ public final class EntityTables {
         table.components().forEach(component -> followed.set(component.column()));
       }
       if (isView(table)) {
-        kept.add(asStored);
+        ofServer.add(asStored);
       } else if (table.isUnique()) {
         reserving.add(asStored);
       } else {
@@ -86,7 +86,7 @@ public final class EntityTables {
     this.derived = List.copyOf(stored);
     this.keyed = anyFollowsFromKeysAlone(derived);
     this.unique = List.copyOf(reserving);
-    this.views = List.copyOf(kept);
+    this.views = List.copyOf(ofServer);
   }
 
   private static void requireNoLatest(List<DerivedTable> derived) {

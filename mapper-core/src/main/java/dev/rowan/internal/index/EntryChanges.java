@@ -50,10 +50,10 @@ public record EntryChanges(List<Mutation> additions, List<Mutation> removals) {
       }
     }
     if (!old.isEmpty()) {
-      Set<List<Object>> kept = new HashSet<>();
-      now.forEach(entry -> kept.add(key(table, entry)));
+      Set<List<Object>> remaining = new HashSet<>();
+      now.forEach(entry -> remaining.add(key(table, entry)));
       for (Row entry : old) {
-        if (!kept.contains(key(table, entry))) {
+        if (!remaining.contains(key(table, entry))) {
           removals.add(DeleteRow.of(table, entry, TimestampOffset.ONE_MICROSECOND_EARLIER));
         }
       }

@@ -24,18 +24,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EntryRepair {
   private final EntityTables tables;
+  private final EntryVersions versions;
 
   /** Repairs entries of an entity. */
   public EntryRepair(EntityTables tables) {
     this.tables = tables;
+    this.versions = EntryVersions.of(tables);
   }
 
   /** Returns whether the repair of an entry depends on when its row expires. */
   public boolean needsTimes(DerivedTable derived, Row entry) {
-    return tables.protocol() == Maintain.SERIAL
+    return tables.isVersioned()
         && !derived.isUnique()
         && !derived.isView()
-        && !SerialPlanner.isSettled(EntityTables.versionOf(derived, entry));
+        && !versions.isSettled(EntityTables.versionOf(derived, entry));
   }
 
   /** Returns whether the row has an entry of this key. */
@@ -59,15 +61,14 @@ public final class EntryRepair {
       return Optional.empty();
     }
     boolean belongs = isEntryOf(derived, state, entry);
-    if (tables.protocol() == Maintain.SERIAL) {
-      boolean settled = SerialPlanner.isSettled(written) && belongs;
-      return settled || written > SerialPlanner.confirmed(version)
-          ? Optional.empty()
-          : Optional.of(settle(derived, entry, state, version, options));
+    long removed = versions.removalTime(version);
+    if (written > removed || (belongs && versions.isSettled(written))) {
+      return Optional.empty();
     }
-    return belongs || written >= version
-        ? Optional.empty()
-        : Optional.of(removal(derived, entry, version - 1, options));
+    return Optional.of(
+        belongs
+            ? settle(derived, entry, state, version, options)
+            : removal(derived, entry, removed, options));
   }
 
   /**

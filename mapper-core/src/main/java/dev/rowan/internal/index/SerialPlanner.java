@@ -67,6 +67,11 @@ public final class SerialPlanner implements Planner {
     return version + 1;
   }
 
+  /** Returns the version of the row whose change wrote an entry of this version. */
+  static long versionOf(long entryVersion) {
+    return entryVersion & -STEP;
+  }
+
   /**
    * Returns whether an entry of this version needs no confirmation as long as its row has it: it is
    * confirmed, or expires by itself.
@@ -112,15 +117,16 @@ public final class SerialPlanner implements Planner {
         after == null
             ? RemainingTtl.UNLIMITED
             : RowExpiration.after(tables, parts, state.expiration(), after);
-    int kept = after == null ? markerTtl : RowExpiration.later(expiration.row(), markerTtl);
+    int versionTtl = after == null ? markerTtl : RowExpiration.later(expiration.row(), markerTtl);
     RowParts row = new RowParts(tables.row(), keyOf(mutation));
-    row.set(tables.versionColumn(), version, kept).set(tables.attemptColumn(), attempt, kept);
+    row.set(tables.versionColumn(), version, versionTtl)
+        .set(tables.attemptColumn(), attempt, versionTtl);
     for (UniqueChange change : UniqueChange.between(tables, before, after)) {
-      row.set(change.reservationColumn(), change.taken() == null ? null : attempt, kept);
+      row.set(change.reservationColumn(), change.taken() == null ? null : attempt, versionTtl);
     }
     if (mutation instanceof DeleteRow) {
-      row.set(tables.deletedColumn(), true, kept);
-      unsetValues(row, kept);
+      row.set(tables.deletedColumn(), true, versionTtl);
+      unsetValues(row, versionTtl);
     } else if (parts.stream().anyMatch(Upsert::marker)) {
       row.set(tables.deletedColumn(), false, expiration.column(tables.deletedColumn()));
     }
@@ -171,11 +177,11 @@ public final class SerialPlanner implements Planner {
     Row after = after(tables, lost, upsert);
     List<MutationSet> removals = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
-      Map<EntryKey, Row> kept = EntryKey.entries(derived, current.row());
+      Map<EntryKey, Row> versionTtl = EntryKey.entries(derived, current.row());
       EntryKey.entries(derived, after)
           .forEach(
               (key, entry) -> {
-                if (!kept.containsKey(key)) {
+                if (!versionTtl.containsKey(key)) {
                   removals.add(
                       setOf(
                           DeleteRow.of(derived.table(), entry, TimestampOffset.NONE),

@@ -148,11 +148,11 @@ public final class PartitionsMerged implements Pages {
     private CompletableFuture<?> feed(MergedPartition partition) {
       return reads
           .fetch(partition.query(Math.min(share, merging.perPartition())))
-          .thenAccept(page -> partition.feed(page, this::isBehindLast))
+          .thenAccept(page -> partition.feed(page, this::isAfterLast))
           .toCompletableFuture();
     }
 
-    private boolean isBehindLast(MergedPartition partition, Row row) {
+    private boolean isAfterLast(MergedPartition partition, Row row) {
       if (last == null) {
         return true;
       }

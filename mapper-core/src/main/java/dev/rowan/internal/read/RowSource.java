@@ -307,9 +307,9 @@ public final class RowSource {
         reach = checked.used(); // to know the position after the last row that is wanted
         return false;
       }
-      int kept = checked.rows().rows().size();
-      budget.pass(found.rows().size() - kept);
-      reach = budget.passed() - before > kept ? Math.min(2 * asked, MOST_ENTRIES) : 0;
+      int retained = checked.rows().rows().size();
+      budget.pass(found.rows().size() - retained);
+      reach = budget.passed() - before > retained ? Math.min(2 * asked, MOST_ENTRIES) : 0;
       if (take(checked.rows())) {
         return true;
       }

@@ -100,12 +100,12 @@ public final class EntityContext<E> {
     if (counting != null) {
       inner.add(counting);
     }
-    EntityWriter kept =
-        session.copies().kept(mapping, HookedWriter.of(session.writers().of(tables), inner));
+    EntityWriter copying =
+        session.copies().maintaining(mapping, HookedWriter.of(session.writers().of(tables), inner));
     RowLimit limit = mapping.rowLimit();
-    this.trimmer = limit == null ? null : session.writers().trimmer(tables, limit, kept);
+    this.trimmer = limit == null ? null : session.writers().trimmer(tables, limit, copying);
     TrimmingRows trimming = trimmer == null ? null : new TrimmingRows(trimmer);
-    this.writer = trimming == null ? kept : trimming.around(kept);
+    this.writer = trimming == null ? copying : trimming.around(copying);
     this.batches = session.batches().entity(mapping, tables, inner, trimming, this::read);
     this.rows = mapping.readsTimes() ? timedRows() : rows(session.backend());
     this.callbacks = EntityCallbacks.of(mapping, session.callbacks());

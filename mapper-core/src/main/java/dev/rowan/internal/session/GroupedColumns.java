@@ -32,12 +32,12 @@ final class GroupedColumns extends ColumnMoves {
       "values in both tables, and no record of which of them are later";
 
   private final StoredParts stored;
-  private final List<Kept> kept;
+  private final List<RetainedColumn> retained;
 
   GroupedColumns(Session session, TableSchema table, StoredParts stored) {
     super(session, table);
     this.stored = stored;
-    this.kept = kept();
+    this.retained = retained();
   }
 
   /**
@@ -48,7 +48,7 @@ final class GroupedColumns extends ColumnMoves {
    * @param into the table where this version has the column
    * @param obstacle why its values cannot be copied, in words; null if they can
    */
-  private record Kept(
+  private record RetainedColumn(
       ColumnSchema column, TableSchema from, TableSchema into, @Nullable String obstacle) {}
 
   /**
@@ -77,16 +77,16 @@ final class GroupedColumns extends ColumnMoves {
     return sources;
   }
 
-  private List<Kept> kept() {
+  private List<RetainedColumn> retained() {
     List<Source> sources = sources();
-    List<Kept> all = new ArrayList<>();
+    List<RetainedColumn> all = new ArrayList<>();
     for (TableSchema part : sources.isEmpty() ? List.<TableSchema>of() : parts()) {
       for (ColumnSchema column : part.columns()) {
         for (Source source : sources) {
           TableSchema from = source.table();
           if (!from.name().equals(part.name()) && source.columns().contains(column.name())) {
             String obstacle = obstacle(column, source.ofOtherTypes());
-            all.add(new Kept(former(column, from), from, part, obstacle));
+            all.add(new RetainedColumn(former(column, from), from, part, obstacle));
           }
         }
       }
@@ -125,7 +125,7 @@ final class GroupedColumns extends ColumnMoves {
    * <p>A copy also deletes. So it starts only from the entity's own table, or if the store had only
    * one of the columns before.
    */
-  private @Nullable String obstacle(Kept one, Map<String, IndexRecord> records) {
+  private @Nullable String obstacle(RetainedColumn one, Map<String, IndexRecord> records) {
     boolean isKnown =
         ColumnCopyStates.of(records, one.column()) != null
             || one.from().name().equals(table.name())
@@ -137,13 +137,13 @@ final class GroupedColumns extends ColumnMoves {
    * Returns whether a later version of the entity copies the values in the other direction, so that
    * this version still reads and writes all of them.
    */
-  private boolean isBefore(Kept one, Map<String, IndexRecord> records) {
+  private boolean isBefore(RetainedColumn one, Map<String, IndexRecord> records) {
     return ColumnCopyStates.of(records, one.column()) == null
         && ColumnCopyStates.of(records, opposite(one)) != null
         && !stored.lacks(one.into(), one.column());
   }
 
-  private ColumnSchema opposite(Kept one) {
+  private ColumnSchema opposite(RetainedColumn one) {
     return former(one.column(), one.into());
   }
 
@@ -165,11 +165,11 @@ final class GroupedColumns extends ColumnMoves {
 
   @Override
   public boolean concerns(List<SchemaDifference> differences) {
-    return !kept.isEmpty();
+    return !retained.isEmpty();
   }
 
-  private List<Kept> left(Map<String, IndexRecord> records) {
-    return kept.stream()
+  private List<RetainedColumn> left(Map<String, IndexRecord> records) {
+    return retained.stream()
         .filter(each -> !ColumnCopyStates.isCopied(records, each.column()))
         .filter(each -> !isBefore(each, records))
         .toList();
@@ -179,15 +179,15 @@ final class GroupedColumns extends ColumnMoves {
   public List<ColumnSchema> uncopied(Map<String, IndexRecord> records) {
     return left(records).stream()
         .filter(each -> obstacle(each, records) == null)
-        .map(Kept::column)
+        .map(RetainedColumn::column)
         .toList();
   }
 
   @Override
   public List<ColumnSchema> finished(Map<String, IndexRecord> records) {
-    return kept.stream()
+    return retained.stream()
         .filter(each -> each.obstacle() == null)
-        .map(Kept::column)
+        .map(RetainedColumn::column)
         .filter(column -> ColumnCopyStates.isCopied(records, column))
         .toList();
   }
@@ -196,33 +196,33 @@ final class GroupedColumns extends ColumnMoves {
   public List<ColumnSchema> uncopiable(Map<String, IndexRecord> records) {
     return left(records).stream()
         .filter(each -> obstacle(each, records) != null)
-        .map(Kept::column)
+        .map(RetainedColumn::column)
         .toList();
   }
 
   @Override
   public @Nullable String obstacle(ColumnSchema column, Map<String, IndexRecord> records) {
-    return ColumnCopyStates.isCopied(records, column) ? null : obstacle(kept(column), records);
+    return ColumnCopyStates.isCopied(records, column) ? null : obstacle(retained(column), records);
   }
 
-  private Kept kept(ColumnSchema column) {
-    return kept.stream().filter(each -> each.column().equals(column)).findFirst().orElseThrow();
+  private RetainedColumn retained(ColumnSchema column) {
+    return retained.stream().filter(each -> each.column().equals(column)).findFirst().orElseThrow();
   }
 
   @Override
   void open() {
-    Map<String, IndexRecord> records = kept.isEmpty() ? Map.of() : records();
-    List<Kept> left = left(records);
+    Map<String, IndexRecord> records = retained.isEmpty() ? Map.of() : records();
+    List<RetainedColumn> left = left(records);
     if (!left.isEmpty()) {
       String obstacle = obstacle(left.get(0), records);
       throw refused(left.get(0), obstacle == null ? "a copy that is not complete" : obstacle);
     }
-    if (table.hasFormerColumns() && !kept.isEmpty()) {
-      throw refused(kept.get(0), "a column group of an earlier version; drop its table first");
+    if (table.hasFormerColumns() && !retained.isEmpty()) {
+      throw refused(retained.get(0), "a column group of an earlier version; drop its table first");
     }
   }
 
-  private SchemaMismatchException refused(Kept one, String why) {
+  private SchemaMismatchException refused(RetainedColumn one, String why) {
     return new SchemaMismatchException(
         ErrorCode.COLUMN_COPY_INCOMPLETE,
         Map.of(
@@ -238,7 +238,7 @@ final class GroupedColumns extends ColumnMoves {
   /** The store adds several columns of a table at once, so all of them get a record. */
   @Override
   public void adds(String element) {
-    for (Kept each : kept) {
+    for (RetainedColumn each : retained) {
       String into = each.into().name();
       if (stored.lacks(each.into(), each.column())
           && (element.equals(into) || element.startsWith(into + "."))) {
@@ -247,7 +247,7 @@ final class GroupedColumns extends ColumnMoves {
     }
   }
 
-  private void start(Kept added) {
+  private void start(RetainedColumn added) {
     session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
     ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
     session.await(states.start(table.name(), added.column()));
@@ -257,7 +257,7 @@ final class GroupedColumns extends ColumnMoves {
   @Override
   public List<ColumnCopy> copies(List<ColumnSchema> columns) {
     Map<List<TableSchema>, List<ColumnSchema>> byTables = new LinkedHashMap<>();
-    for (Kept each : kept) {
+    for (RetainedColumn each : retained) {
       if (columns.contains(each.column())) {
         byTables
             .computeIfAbsent(List.of(each.from(), each.into()), tables -> new ArrayList<>())
@@ -275,12 +275,12 @@ final class GroupedColumns extends ColumnMoves {
 
   @Override
   public String element(ColumnSchema column) {
-    return kept(column).into().name() + "." + column.name();
+    return retained(column).into().name() + "." + column.name();
   }
 
   @Override
   public String formerElement(ColumnSchema column) {
-    return kept(column).from().name() + "." + column.name();
+    return retained(column).from().name() + "." + column.name();
   }
 
   @Override

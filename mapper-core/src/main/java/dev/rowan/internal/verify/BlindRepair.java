@@ -15,19 +15,21 @@ import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.store.Anomaly;
 import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
  * Plans repairs of rows and entries without versions. Each column has the value and the timestamp
  * of the same write in both. A pure function.
  */
-final class BlindRepair {
+final class BlindRepair implements RepairPlanner {
   private final EntityTables tables;
   private final EntryAudit audit;
   private final EntryExpiration expirations;
@@ -47,14 +49,30 @@ final class BlindRepair {
     }
   }
 
+  @Override
+  public Optional<WritePlan> plan(
+      EntryFinding finding, RepairWindow window, boolean again, CallOptions options) {
+    Anomaly anomaly = finding.anomaly();
+    if (!again && anomaly == Anomaly.MISSING && finding.row().newest() != CellTimes.NEVER) {
+      return Optional.of(restore(finding, window.now(), options));
+    }
+    if (!again && anomaly == Anomaly.STALE) {
+      return Optional.of(StagedRepair.remove(finding, audit.rowTime(finding.row()) - 1, options));
+    }
+    long at = RepairTime.of(finding, window, again);
+    return RepairTime.isSafe(at, finding, window)
+        ? Optional.of(touch(finding, at, options))
+        : Optional.empty();
+  }
+
   /**
    * Writes each column of an entry at the timestamp that it has in the row.
    *
    * @param now in microseconds since 1970
    */
-  WritePlan restore(EntryFinding finding, long now, CallOptions options) {
-    DerivedTable derived = StagedRepair.derived(finding);
-    Row entry = StagedRepair.required(finding.entry());
+  private WritePlan restore(EntryFinding finding, long now, CallOptions options) {
+    DerivedTable derived = finding.requireDerived();
+    Row entry = finding.requireEntry();
     ObservedRow row = finding.row();
     int life = expirations.toRestore(derived, row, now);
     Map<Written, Row.Builder> columns = new TreeMap<>();
@@ -95,10 +113,10 @@ final class BlindRepair {
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */
-  WritePlan touch(EntryFinding finding, long at, CallOptions options) {
+  private WritePlan touch(EntryFinding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
-    DerivedTable found = StagedRepair.derived(finding);
-    Row entry = StagedRepair.required(finding.entry());
+    DerivedTable found = finding.requireDerived();
+    Row entry = finding.requireEntry();
     if (live == null) {
       DeleteRow row = DeleteRow.of(tables.row(), finding.key(), TimestampOffset.NONE);
       DeleteRow removal = DeleteRow.of(found.table(), entry, TimestampOffset.NONE);

@@ -6,6 +6,7 @@ import dev.rowan.internal.index.IndexMaintainer;
 import dev.rowan.internal.index.OlderEntries;
 import dev.rowan.internal.index.RowExpiration;
 import dev.rowan.internal.index.WritePlan;
+import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.Condition;
 import dev.rowan.spi.mutation.Consequences;
@@ -20,6 +21,7 @@ import dev.rowan.spi.value.RemainingTtl;
 import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * from the row, which the engine reads under its lock, follows what the entry has to be. A pure
  * function.
  */
-final class EngineRepair {
+final class EngineRepair implements RepairPlanner {
   private final EntityTables tables;
   private final EntryAudit audit;
   private final EntryExpiration expirations;
@@ -38,14 +40,15 @@ final class EngineRepair {
     this.audit = new EntryAudit(tables);
   }
 
-  /**
-   * Returns the plan of a repair.
-   *
-   * @param now in microseconds since 1970
-   */
-  WritePlan plan(EntryFinding finding, long now) {
-    DerivedTable derived = StagedRepair.derived(finding);
-    Row entry = StagedRepair.required(finding.entry());
+  @Override
+  public Optional<WritePlan> plan(
+      EntryFinding finding, RepairWindow window, boolean again, CallOptions options) {
+    return Optional.of(plan(finding, window.now()));
+  }
+
+  private WritePlan plan(EntryFinding finding, long now) {
+    DerivedTable derived = finding.requireDerived();
+    Row entry = finding.requireEntry();
     EntryKey key = EntryKey.of(derived.table(), entry);
     if (!derived.isUnique()) {
       return WritePlan.of(

@@ -1,11 +1,10 @@
 package dev.rowan.internal.verify;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.Entries;
 import dev.rowan.internal.index.EntryKey;
+import dev.rowan.internal.index.EntryVersions;
 import dev.rowan.internal.index.RowState;
-import dev.rowan.internal.index.SerialPlanner;
 import dev.rowan.spi.schema.ColumnKind;
 import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.Anomaly;
@@ -30,6 +29,7 @@ public final class EntryAudit {
   private static final int LIFE_MARGIN_SECONDS = 60;
 
   private final EntityTables tables;
+  private final EntryVersions versions;
   private final LongSupplier micros;
   private final EntryExpiration expirations;
 
@@ -45,6 +45,7 @@ public final class EntryAudit {
    */
   public EntryAudit(EntityTables tables, LongSupplier micros) {
     this.tables = tables;
+    this.versions = EntryVersions.of(tables);
     this.micros = micros;
     this.expirations = new EntryExpiration(tables.declared());
   }
@@ -78,7 +79,7 @@ public final class EntryAudit {
     boolean foreign =
         version == null
             ? keyGroupTime(row) != CellTimes.NEVER || hasEntries(live)
-            : tables.protocol() != Maintain.SERIAL && keyGroupTime(row) > version;
+            : versions == EntryVersions.TIMESTAMPS && keyGroupTime(row) > version;
     return foreign
         ? Optional.of(
             new EntryFinding(Anomaly.FOREIGN, null, keyOf(live), row, null, ObservedRow.NOTHING))
@@ -152,7 +153,7 @@ public final class EntryAudit {
     return written != null
         && version != null
         && seen.ttl(derived.table().size() - 1) != 0
-        && (tables.protocol() == Maintain.SERIAL ? written & -4 : written) == version;
+        && versions.rowVersion(written) == version;
   }
 
   /** Returns the key of the row that an entry points at, everything else unset. */
@@ -173,10 +174,7 @@ public final class EntryAudit {
     if (rowTime == CellTimes.NEVER) {
       return false;
     }
-    long entryTime = entryTime(derived, seen);
-    return tables.protocol() == Maintain.SERIAL
-        ? entryTime <= SerialPlanner.confirmed(rowTime)
-        : entryTime < rowTime;
+    return entryTime(derived, seen) <= versions.removalTime(rowTime);
   }
 
   /**
@@ -242,10 +240,10 @@ public final class EntryAudit {
   }
 
   private boolean isConfirmed(DerivedTable derived, Row stored) {
-    return tables.protocol() != Maintain.SERIAL
+    return !tables.isVersioned()
         || derived.isView()
         || derived.isUnique()
-        || SerialPlanner.isSettled(EntityTables.versionOf(derived, stored));
+        || versions.isSettled(EntityTables.versionOf(derived, stored));
   }
 
   /** Returns whether a column other than key and version has another value. */

@@ -34,6 +34,15 @@ public record EntryFinding(
   }
 
   /**
+   * Returns the table of the entry.
+   *
+   * @throws NullPointerException if the finding is about a row alone
+   */
+  public DerivedTable requireDerived() {
+    return Objects.requireNonNull(derived, "a finding about an entry");
+  }
+
+  /**
    * Returns the entry.
    *
    * @throws NullPointerException if the finding is about a row alone

@@ -69,7 +69,7 @@ public final class EntryReader {
 
   /** Reads the row of a key. */
   private CompletionStage<ObservedRow> row(Row key) {
-    return sight(tables.row(), key);
+    return observed(tables.row(), key);
   }
 
   /** Returns the findings about the entries that a row must have in a derived table. */
@@ -146,7 +146,7 @@ public final class EntryReader {
 
   /** Reads the stored entry of a key. */
   private CompletionStage<ObservedRow> entry(DerivedTable derived, Row entry) {
-    return sight(derived.table(), entry);
+    return observed(derived.table(), entry);
   }
 
   /**
@@ -200,16 +200,16 @@ public final class EntryReader {
     return CompletableFuture.completedFuture(gone ? Optional.empty() : ofEntry(derived, seen, row));
   }
 
-  private CompletionStage<ObservedRow> sight(TableSchema table, Row key) {
-    return page(RowQuery.of(table, key, mode)).thenApply(EntryReader::sight);
+  private CompletionStage<ObservedRow> observed(TableSchema table, Row key) {
+    return page(RowQuery.of(table, key, mode)).thenApply(EntryReader::observed);
   }
 
-  private static ObservedRow sight(RowPage page) {
-    return page.rows().isEmpty() ? ObservedRow.NOTHING : sight(page, 0);
+  private static ObservedRow observed(RowPage page) {
+    return page.rows().isEmpty() ? ObservedRow.NOTHING : observed(page, 0);
   }
 
   /** Returns one of the rows of a page. */
-  public static ObservedRow sight(RowPage page, int index) {
+  public static ObservedRow observed(RowPage page, int index) {
     return new ObservedRow(
         page.rows().get(index), page.times().isEmpty() ? null : page.times().get(index));
   }

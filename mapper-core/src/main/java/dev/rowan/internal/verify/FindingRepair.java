@@ -29,7 +29,7 @@ public final class FindingRepair {
   /** Repairs the rows and entries of an entity. */
   public FindingRepair(Writers writers, EntityTables tables) {
     this.tables = tables;
-    this.planner = new RepairPlanner(tables, Writers.MARKER_TTL_SECONDS);
+    this.planner = RepairPlanner.of(tables, Writers.MARKER_TTL_SECONDS);
     this.executor = writers.executor();
     this.reservations = writers.reservedValues(tables);
   }

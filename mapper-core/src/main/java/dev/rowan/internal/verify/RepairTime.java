@@ -15,6 +15,20 @@ final class RepairTime {
 
   private RepairTime() {}
 
+  /**
+   * Returns when a row is written again: after everything that was read.
+   *
+   * @param again whether that hid a deletion: then as late as possible
+   */
+  static long of(EntryFinding finding, RepairWindow window, boolean again) {
+    return again ? upTo(window.settledBefore()) : above(finding.newest());
+  }
+
+  /** Returns whether a time is after everything that was read, and before any in-flight change. */
+  static boolean isSafe(long time, EntryFinding finding, RepairWindow window) {
+    return time > finding.newest() && time <= window.settledBefore();
+  }
+
   /** Returns the smallest that is larger than a timestamp. */
   static long above(long timestamp) {
     if (timestamp == CellTimes.NEVER) {

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * tick of the current version affects no writer. If an entry is above that tick, the row gets a
  * version above the entry, on the condition that its version is unchanged. A pure function.
  */
-final class SerialRepair {
+final class SerialRepair implements RepairPlanner {
   private final EntityTables tables;
   private final EntryAudit audit;
   private final int markerTtl;
@@ -40,7 +40,8 @@ final class SerialRepair {
     this.markerTtl = markerTtl;
   }
 
-  Optional<WritePlan> plan(
+  @Override
+  public Optional<WritePlan> plan(
       EntryFinding finding, RepairWindow window, boolean again, CallOptions options) {
     Long version = audit.state(finding.row()).version();
     boolean belowTick =
@@ -102,8 +103,8 @@ final class SerialRepair {
   /** Confirms the entry if its row has it, else removes it. */
   private MutationSet settled(EntryFinding finding, long version, CallOptions options) {
     return EntryRepair.settle(
-        StagedRepair.derived(finding),
-        StagedRepair.required(finding.entry()),
+        finding.requireDerived(),
+        finding.requireEntry(),
         audit.state(finding.row()),
         version,
         options);

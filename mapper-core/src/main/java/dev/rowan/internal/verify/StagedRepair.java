@@ -23,6 +23,7 @@ import dev.rowan.spi.value.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * Plans repairs of rows and entries that have versions, where the later of two writers wins. A pure
  * function.
  */
-final class StagedRepair {
+final class StagedRepair implements RepairPlanner {
   private final EntityTables tables;
   private final EntryAudit audit;
   private final int markerTtl;
@@ -41,19 +42,52 @@ final class StagedRepair {
     this.markerTtl = markerTtl;
   }
 
+  @Override
+  public Optional<WritePlan> plan(
+      EntryFinding finding, RepairWindow window, boolean again, CallOptions options) {
+    Long version = audit.state(finding.row()).version();
+    long at = RepairTime.of(finding, window, again);
+    if (again || needsTouch(finding, version)) {
+      return RepairTime.isSafe(at, finding, window)
+          ? Optional.of(touch(finding, at, options))
+          : Optional.empty();
+    }
+    return Optional.of(
+        switch (finding.anomaly()) {
+          case MISSING, UNCONFIRMED, FOREIGN ->
+              version == null ? adopt(finding, at, options) : restore(finding, version, options);
+          default -> remove(finding, audit.rowTime(finding.row()) - 1, options);
+        });
+  }
+
+  /** Returns whether nothing at the version of the row repairs a difference. */
+  private boolean needsTouch(EntryFinding finding, @Nullable Long version) {
+    return switch (finding.anomaly()) {
+      case WRONG, DANGLING -> true;
+      case GHOST, STALE -> !isOlder(finding);
+      case FOREIGN -> version != null;
+      case MISSING, UNCONFIRMED, CONFLICT -> false;
+    };
+  }
+
+  private boolean isOlder(EntryFinding finding) {
+    return finding.derived() != null
+        && audit.isOlder(finding.derived(), finding.seen(), finding.row());
+  }
+
   /** Writes an entry at the version of its row, as the change did that wrote the row. */
-  WritePlan restore(EntryFinding finding, long version, CallOptions options) {
+  private WritePlan restore(EntryFinding finding, long version, CallOptions options) {
     return WritePlan.of(
         setOf(
-            entry(derived(finding), finding.row(), required(finding.entry()), version),
+            entry(finding.requireDerived(), finding.row(), finding.requireEntry(), version),
             version,
             options));
   }
 
   /** Removes an entry, and nothing that is later than the timestamp. */
-  WritePlan remove(EntryFinding finding, long timestamp, CallOptions options) {
+  static WritePlan remove(EntryFinding finding, long timestamp, CallOptions options) {
     return WritePlan.of(
-        EntryRepair.removal(derived(finding), required(finding.entry()), timestamp, options));
+        EntryRepair.removal(finding.requireDerived(), finding.requireEntry(), timestamp, options));
   }
 
   /**
@@ -61,10 +95,10 @@ final class StagedRepair {
    *
    * @param otherwise the version if that time is unknown
    */
-  WritePlan adopt(EntryFinding finding, long otherwise, CallOptions options) {
+  private WritePlan adopt(EntryFinding finding, long otherwise, CallOptions options) {
     long written = audit.rowTime(finding.row());
     long version = written == CellTimes.NEVER ? otherwise : written;
-    Row live = required(audit.live(finding.row()));
+    Row live = Objects.requireNonNull(audit.live(finding.row()), "a row that is there");
     RemainingTtl expiration = audit.state(finding.row()).expiration();
     RowParts row = versioned(live, expiration, version);
     row.set(tables.deletedColumn(), false, expiration.row());
@@ -80,7 +114,7 @@ final class StagedRepair {
    *
    * @param at later than everything that was read, earlier than any in-flight change
    */
-  WritePlan touch(EntryFinding finding, long at, CallOptions options) {
+  private WritePlan touch(EntryFinding finding, long at, CallOptions options) {
     Row live = audit.live(finding.row());
     List<Mutation> commit = new ArrayList<>();
     List<MutationSet> prepare = List.of();
@@ -160,14 +194,6 @@ final class StagedRepair {
       List<? extends Mutation> mutations, long timestamp, CallOptions options) {
     return new MutationSet(
         mutations.stream().<Change>map(Change::of).toList(), OptionalLong.of(timestamp), options);
-  }
-
-  static DerivedTable derived(EntryFinding finding) {
-    return Objects.requireNonNull(finding.derived(), "a difference of an entry");
-  }
-
-  static Row required(@Nullable Row row) {
-    return Objects.requireNonNull(row, "a row or an entry that is there");
   }
 
   private static int longer(int seconds, int more) {

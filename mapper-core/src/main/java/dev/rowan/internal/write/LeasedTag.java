@@ -39,7 +39,7 @@ final class LeasedTag implements ChangeClock.Tag {
   private final int drawn = draw(WriterTags.LEASED + 1, ChangeClock.TAGS);
   private final AtomicBoolean asking = new AtomicBoolean();
   private volatile boolean defined;
-  private volatile boolean told;
+  private volatile boolean warned;
   private volatile @Nullable Lease lease;
   private volatile @Nullable ClockReading asked;
 
@@ -111,10 +111,10 @@ final class LeasedTag implements ChangeClock.Tag {
 
   /** Logs the first reason, except that the program has closed the store meanwhile. */
   private void warn(Object reason) {
-    if (told || reason instanceof RowanClosedException) {
+    if (warned || reason instanceof RowanClosedException) {
       return;
     }
-    told = true;
+    warned = true;
     log.warn(
         "no tag can be leased in table {}: changes of this program carry a drawn one,"
             + " which another program without a lease may share: {}",

@@ -96,19 +96,12 @@ public final class PlanExecutor {
    */
   private CompletionStage<Void> prepare(List<MutationSet> sets, Deadline deadline) {
     return applyAll(sets, deadline)
-        .exceptionallyCompose(failure -> CompletableFuture.failedFuture(notApplied(failure)));
+        .exceptionallyCompose(
+            failure -> CompletableFuture.failedFuture(Failures.beforeTheChange(failure)));
   }
 
   private CompletionStage<Void> applyAll(List<MutationSet> sets, Deadline deadline) {
     return BoundedConcurrency.forEach(sets, set -> apply(set, deadline));
-  }
-
-  /** Returns the failure of a request before the commit: the change has not happened. */
-  static Throwable notApplied(Throwable failure) {
-    Throwable bare = Failures.unwrap(failure);
-    return bare instanceof OutcomeUnknownException unknown
-        ? unknown.beforeAnythingWasWritten()
-        : bare;
   }
 
   /** Applies one mutation set, again after each failure that allows it. */

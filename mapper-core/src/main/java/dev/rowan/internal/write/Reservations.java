@@ -95,7 +95,7 @@ final class Reservations {
             (done, failure) -> {
               if (failure != null) {
                 executor.finish(inTurn.created);
-                throw Failures.unchecked(PlanExecutor.notApplied(failure));
+                throw Failures.unchecked(Failures.beforeTheChange(failure));
               }
               return new Reserved(!inTurn.undecided, left(changes, options), inTurn.created);
             });

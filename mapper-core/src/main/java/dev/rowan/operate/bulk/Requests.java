@@ -51,7 +51,7 @@ final class Requests<E> {
   private Runnable cancelling = () -> {};
   private long next;
   private long saved;
-  private long told;
+  private long notified;
   private long freed;
   private int inMemory;
   private long bytesInMemory;
@@ -317,8 +317,8 @@ final class Requests<E> {
   private void tell() {
     BulkProgress progress = null;
     synchronized (lock) {
-      if (told < saved + failures.size()) {
-        told = saved + failures.size();
+      if (notified < saved + failures.size()) {
+        notified = saved + failures.size();
         progress = progress();
       }
     }

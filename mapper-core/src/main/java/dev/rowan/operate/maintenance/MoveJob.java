@@ -200,7 +200,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
       List<ObservedRow> found = new ArrayList<>();
       for (int i = 0; i < page.rows().size(); i++) {
         if (copies.exists(page.rows().get(i))) {
-          found.add(EntryReader.sight(page, i));
+          found.add(EntryReader.observed(page, i));
         }
       }
       rows += found.size();

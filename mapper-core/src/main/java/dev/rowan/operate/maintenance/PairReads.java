@@ -39,7 +39,7 @@ final class PairReads {
     List<ObservedRow> rows = new ArrayList<>();
     for (int i = 0; i < page.rows().size(); i++) {
       if (!copy.source().isStaticOnly(page.rows().get(i))) {
-        rows.add(EntryReader.sight(page, i));
+        rows.add(EntryReader.observed(page, i));
       }
     }
     return new Page(

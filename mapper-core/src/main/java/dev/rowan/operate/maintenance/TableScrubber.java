@@ -152,7 +152,7 @@ final class TableScrubber {
     while (checkpoint.pass() < passes()) {
       TableSchema table = checkpoint.pass() == 0 ? tables.row() : index(checkpoint.pass()).table();
       RowPage page = page(checkpoint, table);
-      List<ObservedRow> seen = sights(page, checkpoint.pass());
+      List<ObservedRow> seen = observedRows(page, checkpoint.pass());
       if (checkpoint.pass() > 0 && (sums == null || !round.resumable())) {
         countKeyless(index(checkpoint.pass()), page); // in one round of the run
       }
@@ -172,7 +172,7 @@ final class TableScrubber {
     return runtime.await(reader.page(scan));
   }
 
-  private List<ObservedRow> sights(RowPage page, int pass) {
+  private List<ObservedRow> observedRows(RowPage page, int pass) {
     TableSchema table = pass == 0 ? tables.row() : index(pass).table();
     List<ObservedRow> seen = new ArrayList<>(page.rows().size());
     for (int i = 0; i < page.rows().size(); i++) {
@@ -181,7 +181,7 @@ final class TableScrubber {
       // without the key of its row is counted apart.
       boolean isUsable = pass == 0 || index(pass).namesRow(row);
       if (isUsable && !table.isStaticOnly(row) && Entries.isStorable(table, row)) {
-        seen.add(EntryReader.sight(page, i));
+        seen.add(EntryReader.observed(page, i));
       }
     }
     return seen;
@@ -202,8 +202,8 @@ final class TableScrubber {
     List<EntryFinding> found = new ArrayList<>();
     NewestRows newest = new NewestRows(audit, indexes, pass == 0 ? seen : List.of());
     BoundedConcurrency.map(
-            seen.stream().filter(sight -> mayDiffer(sight, pass)).toList(),
-            sight -> pass == 0 ? ofRow(sight, newest) : ofEntry(index(pass), sight),
+            seen.stream().filter(observed -> mayDiffer(observed, pass)).toList(),
+            observed -> pass == 0 ? ofRow(observed, newest) : ofEntry(index(pass), observed),
             runtime::await)
         .forEach(found::addAll);
     findings.take(found);
@@ -212,8 +212,8 @@ final class TableScrubber {
     }
   }
 
-  private boolean mayDiffer(ObservedRow sight, int pass) {
-    Row stored = sight.stored();
+  private boolean mayDiffer(ObservedRow observed, int pass) {
+    Row stored = observed.stored();
     return sums == null
         || stored == null
         || sums.mayDiffer(pass == 0 ? stored : audit.rowKey(index(pass), stored));

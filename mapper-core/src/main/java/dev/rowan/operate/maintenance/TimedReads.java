@@ -37,7 +37,7 @@ final class TimedReads {
   CompletionStage<ObservedRow> row(TableSchema table, Row key) {
     return fetch(RowQuery.of(table, key, ReadMode.TIMED.with(MAJORITY)))
         .thenApply(
-            page -> page.rows().isEmpty() ? ObservedRow.NOTHING : EntryReader.sight(page, 0));
+            page -> page.rows().isEmpty() ? ObservedRow.NOTHING : EntryReader.observed(page, 0));
   }
 
   private CompletionStage<RowPage> fetch(Query query) {

@@ -328,7 +328,7 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
       long now = ChronoUnit.MICROS.between(Instant.EPOCH, session.time().instant());
       List<WritePlan> plans = new ArrayList<>();
       for (int i = 0; i < page.rows().size(); i++) {
-        ObservedRow row = EntryReader.sight(page, i);
+        ObservedRow row = EntryReader.observed(page, i);
         Row stored = page.rows().get(i);
         if (isFirstOfPartition(stored)) {
           decide(rewrite.ofStatics(row, now, TimedReads.MAJORITY), stored, plans);

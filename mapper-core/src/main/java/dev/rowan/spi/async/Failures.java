@@ -1,5 +1,6 @@
 package dev.rowan.spi.async;
 
+import dev.rowan.error.OutcomeUnknownException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 
@@ -22,6 +23,17 @@ public final class Failures {
       bare = cause;
     }
     return bare;
+  }
+
+  /**
+   * Returns the unwrapped failure of a request before the one that decides about a change: no
+   * {@link OutcomeUnknownException}, because the change has not happened.
+   */
+  public static Throwable beforeTheChange(Throwable failure) {
+    Throwable bare = unwrap(failure);
+    return bare instanceof OutcomeUnknownException unknown
+        ? unknown.beforeAnythingWasWritten()
+        : bare;
   }
 
   /**

@@ -155,7 +155,7 @@ class RepairPlannerTest {
 
   private static Optional<WritePlan> plan(
       EntityTables tables, EntryFinding finding, RepairWindow window, boolean again) {
-    return new RepairPlanner(tables, 100).plan(finding, window, again, CallOptions.NONE);
+    return RepairPlanner.of(tables, 100).plan(finding, window, again, CallOptions.NONE);
   }
 
   private static Optional<EntryFinding> missing(

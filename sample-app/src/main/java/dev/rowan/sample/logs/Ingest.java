@@ -35,7 +35,7 @@ public final class Ingest {
   private final Years years;
   private final LineReader reader;
   private final Queue<RawLine> firstLines = new ArrayDeque<>();
-  private final LineCounts tally = new LineCounts();
+  private final LineCounts counts = new LineCounts();
   private @Nullable IOException broken;
   private @Nullable Layout layout;
   private Instant time;
@@ -56,8 +56,8 @@ public final class Ingest {
   }
 
   /** Returns the counts of stored and rejected lines so far. */
-  public LineCounts tally() {
-    return tally;
+  public LineCounts counts() {
+    return counts;
   }
 
   /**
@@ -79,11 +79,11 @@ public final class Ingest {
         handOn(line, archive);
       }
       if (reader.lastIsOpen()) {
-        tally.endsOpen();
+        counts.endsOpen();
       }
     } catch (IOException e) {
       throw new UnreadableLog(
-          file.name() + " cannot be read beyond line " + tally.read() + ": " + e.getMessage(), e);
+          file.name() + " cannot be read beyond line " + counts.read() + ": " + e.getMessage(), e);
     }
   }
 
@@ -123,7 +123,7 @@ public final class Ingest {
   private void handOn(RawLine line, Consumer<LogMessage> archive) {
     Rejection rejection = rejection(line.text());
     if (rejection != null) {
-      tally.rejected(line, rejection);
+      counts.rejected(line, rejection);
       return;
     }
     Optional<ParsedLine> parsed = parsed(line);
@@ -131,7 +131,7 @@ public final class Ingest {
     step = at.equals(time) ? step + 1 : 0;
     time = at;
     archive.accept(message(line, parsed.orElse(new ParsedLine(at, line.text(), Map.of()))));
-    tally.stored(line, parsed.isPresent());
+    counts.stored(line, parsed.isPresent());
   }
 
   private static @Nullable Rejection rejection(String text) {

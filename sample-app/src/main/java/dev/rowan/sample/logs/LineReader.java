@@ -76,26 +76,26 @@ final class LineReader {
     if (size == 0) {
       return;
     }
-    int kept = (int) Math.min(size, Math.max(0, line.length - length));
-    System.arraycopy(block, next, line, (int) Math.min(length, line.length), kept);
+    int retained = (int) Math.min(size, Math.max(0, line.length - length));
+    System.arraycopy(block, next, line, (int) Math.min(length, line.length), retained);
     length += size;
     last = block[until - 1];
   }
 
   private RawLine complete() {
     long size = length > 0 && last == '\r' ? length - 1 : length;
-    int kept = (int) Math.min(size, LONGEST);
-    if (kept < size) {
-      kept = startOfCharacter(kept);
+    int retained = (int) Math.min(size, LONGEST);
+    if (retained < size) {
+      retained = startOfCharacter(retained);
     }
     number++;
-    String text = new String(line, 0, kept, StandardCharsets.UTF_8);
-    boolean latin1 = text.indexOf('\uFFFD') >= 0 && !isUtf8(kept);
+    String text = new String(line, 0, retained, StandardCharsets.UTF_8);
+    boolean latin1 = text.indexOf('\uFFFD') >= 0 && !isUtf8(retained);
     if (latin1) {
-      kept = (int) Math.min(size, LONGEST);
-      text = new String(line, 0, kept, StandardCharsets.ISO_8859_1);
+      retained = (int) Math.min(size, LONGEST);
+      text = new String(line, 0, retained, StandardCharsets.ISO_8859_1);
     }
-    return new RawLine(number, text, size - kept, latin1);
+    return new RawLine(number, text, size - retained, latin1);
   }
 
   /**
@@ -110,9 +110,9 @@ final class LineReader {
     return start;
   }
 
-  private boolean isUtf8(int kept) {
+  private boolean isUtf8(int retained) {
     try {
-      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line, 0, kept));
+      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line, 0, retained));
       return true;
     } catch (CharacterCodingException otherwise) {
       return false;

@@ -29,7 +29,7 @@ class IngestTest {
   private LineCounts read(String content) throws IOException {
     Ingest ingest = ingest(content.getBytes(UTF_8));
     ingest.run(stored::add);
-    return ingest.tally();
+    return ingest.counts();
   }
 
   private List<String> texts() {
@@ -157,7 +157,7 @@ class IngestTest {
     Ingest ingest = ingest(new byte[] {'a', (byte) 0xE4, '\n', 'b', '\n'});
     ingest.run(stored::add);
     assertThat(texts()).containsExactly("aä", "b");
-    assertThat(ingest.tally().latin1()).isEqualTo(1);
+    assertThat(ingest.counts().latin1()).isEqualTo(1);
   }
 
   @Test
@@ -184,8 +184,8 @@ class IngestTest {
     Ingest ingest = ingest(Arrays.copyOf(whole, whole.length / 2));
     assertThatThrownBy(() -> ingest.run(stored::add))
         .isInstanceOf(UnreadableLog.class)
-        .hasMessageStartingWith("some.log cannot be read beyond line " + ingest.tally().read());
-    assertThat(stored).hasSizeBetween(1_000, 19_000).hasSize((int) ingest.tally().stored());
+        .hasMessageStartingWith("some.log cannot be read beyond line " + ingest.counts().read());
+    assertThat(stored).hasSizeBetween(1_000, 19_000).hasSize((int) ingest.counts().stored());
   }
 
   @Test

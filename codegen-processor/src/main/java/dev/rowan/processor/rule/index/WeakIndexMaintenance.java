@@ -41,7 +41,9 @@ public final class WeakIndexMaintenance implements DaoRule {
     DaoOptions options = dao.dao().options();
     Stream<Complaint> writes =
         options.write().filter(WEAK::contains).stream()
-            .flatMap(level -> dao.calls().stream().filter(WeakIndexMaintenance::isKept).limit(1))
+            .flatMap(
+                level ->
+                    dao.calls().stream().filter(WeakIndexMaintenance::maintainsIndexes).limit(1))
             .map(call -> complaint(options, call.entity().orElseThrow()));
     Stream<Complaint> reads =
         options.read().filter(WEAK::contains).stream()
@@ -82,7 +84,7 @@ public final class WeakIndexMaintenance implements DaoRule {
   }
 
   /** Whether a call writes rows whose old index entries must be found. */
-  private static boolean isKept(PlannedCall call) {
+  private static boolean maintainsIndexes(PlannedCall call) {
     return !call.method().reads()
         && call.entity().filter(WeakIndexMaintenance::isMoving).isPresent();
   }

@@ -23,13 +23,13 @@ import java.util.stream.Stream;
     summary = "Partitions grow for ever and become too large")
 public final class UnboundedPartition implements EntityRule {
   /** As long as the longest TTL of Cassandra. */
-  private static final double HORIZON_DAYS = 20 * 365;
+  private static final double ESTIMATED_DAYS = 20 * 365;
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     return Sized.tables(entity, design)
         .filter(TableFigures::growsForEver)
-        .filter(figures -> daysToLimit(figures, design.facts()) <= HORIZON_DAYS)
+        .filter(figures -> daysToLimit(figures, design.facts()) <= ESTIMATED_DAYS)
         .map(figures -> complaint(figures, design.facts()));
   }
 

@@ -215,13 +215,13 @@ final class RowanBuildSteps {
   ServiceStartBuildItem daosInUse(
       RowanRecorder recorder, GeneratedDaosBuildItem daos, ValidationPhaseBuildItem validated)
       throws ClassNotFoundException {
-    Set<String> kept = new HashSet<>();
+    Set<String> retained = new HashSet<>();
     validated.getContext().beans().classBeans().stream()
-        .forEach(bean -> kept.add(bean.getBeanClass().toString()));
+        .forEach(bean -> retained.add(bean.getBeanClass().toString()));
     ClassLoader classes = Thread.currentThread().getContextClassLoader();
     List<Class<?>> inUse = new ArrayList<>();
     for (Map.Entry<String, String> each : daos.generated().entrySet()) {
-      if (kept.contains(each.getValue())) {
+      if (retained.contains(each.getValue())) {
         inUse.add(classes.loadClass(each.getKey()));
       }
     }

@@ -31,11 +31,11 @@ final class DriverSessionFilter implements AutoConfigurationImportFilter, Enviro
 
   @Override
   public boolean[] match(String[] configurations, AutoConfigurationMetadata metadata) {
-    boolean[] kept = new boolean[configurations.length];
+    boolean[] retained = new boolean[configurations.length];
     for (int i = 0; i < configurations.length; i++) {
-      kept[i] = !OF_BOOT.equals(configurations[i]) || isWanted();
+      retained[i] = !OF_BOOT.equals(configurations[i]) || isWanted();
     }
-    return kept;
+    return retained;
   }
 
   private boolean isWanted() {

@@ -54,7 +54,7 @@ record PlannedRepair(
     Log(Scene scene, Round round, UnaryOperator<WritePlan> change) {
       EntityTables tables = scene.store().tables();
       this.scene = scene;
-      this.planner = new RepairPlanner(tables, Planning.MARKER_TTL);
+      this.planner = RepairPlanner.of(tables, Planning.MARKER_TTL);
       this.change = change;
       this.round = round;
       all.add(null);

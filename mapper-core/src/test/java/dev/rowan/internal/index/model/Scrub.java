@@ -41,7 +41,7 @@ final class Scrub {
     this.store = scene.store();
     this.tables = store.tables();
     this.audit = new EntryAudit(tables);
-    this.planner = new RepairPlanner(tables, Planning.MARKER_TTL);
+    this.planner = RepairPlanner.of(tables, Planning.MARKER_TTL);
   }
 
   /**

@@ -150,8 +150,8 @@ final class SchemaDiff {
       StoredSchema.Column found = there.columns().get(column.name());
       boolean follows = there.view().hasAll() && !hasStored(base, column.name());
       if (found == null ? !follows : !StoredTypes.fits(found.type(), column.type())) {
-        String kept = found == null ? "nothing" : text(found);
-        add(Kind.VIEW, view.name() + "." + column.name(), kept, text(column), replacement);
+        String ofServer = found == null ? "nothing" : text(found);
+        add(Kind.VIEW, view.name() + "." + column.name(), ofServer, text(column), replacement);
       }
     }
     if (differences.size() == before && !there.view().base().equals(base.name())) {

@@ -102,7 +102,7 @@ final class Assignments {
   }
 
   private void putAll(CqlColumn column, CellEdit.PutAll put) {
-    Map<Object, Object> kept = new LinkedHashMap<>();
+    Map<Object, Object> retained = new LinkedHashMap<>();
     List<Object> removed = new ArrayList<>();
     put.entries()
         .forEach(
@@ -110,11 +110,11 @@ final class Assignments {
               if (value == null) {
                 removed.add(key);
               } else {
-                kept.put(key, value);
+                retained.put(key, value);
               }
             });
-    if (!kept.isEmpty()) {
-      plus(column, column.encode(kept));
+    if (!retained.isEmpty()) {
+      plus(column, column.encode(retained));
     }
     if (!removed.isEmpty()) {
       minus(column, removed);

@@ -276,12 +276,12 @@ public final class Catalogue {
    * Drops a column and its copies in derived tables. The caller excludes concurrent reads and
    * writes.
    *
-   * @param kept a schema whose derived tables keep their columns
+   * @param retained a schema whose derived tables keep their columns
    * @throws dev.rowan.error.RejectedInputException if there is no such column, if it is part of a
    *     key or in use, or if its table is a derived table
    */
-  public synchronized void dropColumn(String table, String column, Schema kept) {
-    remove(drops -> drops.dropColumn(table, column, open.keySet(), kept));
+  public synchronized void dropColumn(String table, String column, Schema retained) {
+    remove(drops -> drops.dropColumn(table, column, open.keySet(), retained));
   }
 
   /** Closes the models of a table that have a column, such as that of a comparison with it. */

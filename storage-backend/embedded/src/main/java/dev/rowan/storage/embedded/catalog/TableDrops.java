@@ -80,10 +80,10 @@ final class TableDrops {
    * Drops a column and its copies.
    *
    * @param open the models in use
-   * @param kept further models of derived tables. A derived table with a model that has a column of
-   *     this name keeps its column, which has the values of another one
+   * @param retained further models of derived tables. A derived table with a model that has a
+   *     column of this name keeps its column, which has the values of another one
    */
-  void dropColumn(String name, String columnName, Collection<TableSchema> open, Schema kept) {
+  void dropColumn(String name, String columnName, Collection<TableSchema> open, Schema retained) {
     StoredColumn column = requireTable(name).column(columnName);
     requireOwnMaster(name);
     if (column == null) {
@@ -94,10 +94,10 @@ final class TableDrops {
     }
     for (String each : withDerivedTables(name)) {
       StoredColumn copy = requireTable(each).column(columnName);
-      boolean isKept =
+      boolean isRetained =
           isDeclared(open, each, columnName)
-              || (!each.equals(name) && isDeclared(kept.tables(), each, columnName));
-      if (copy != null && !isKept) {
+              || (!each.equals(name) && isDeclared(retained.tables(), each, columnName));
+      if (copy != null && !isRetained) {
         dropFrom(requireTable(each), copy);
       }
     }

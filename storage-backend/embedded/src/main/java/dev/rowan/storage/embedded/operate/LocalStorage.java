@@ -93,10 +93,10 @@ public final class LocalStorage implements Storage {
   /**
    * Removes a column, and its copies in derived tables whose models do not have it.
    *
-   * @param kept the models of a program, of which none has the column in the table itself
+   * @param retained the models of a program, of which none has the column in the table itself
    */
-  public void dropColumn(String table, String column, Schema kept) {
-    schemaLock.exclusive(() -> catalogue.dropColumn(table, column, kept));
+  public void dropColumn(String table, String column, Schema retained) {
+    schemaLock.exclusive(() -> catalogue.dropColumn(table, column, retained));
   }
 
   @Override

@@ -71,7 +71,7 @@ final class PageReader {
 
   /** Adds the row of a key, whose value never changes, if it is live. */
   void readPoint(byte[] key, byte[] value) {
-    reader.lastingArrays();
+    reader.unchangingArrays();
     read(key, key.length, value, value.length);
   }
 

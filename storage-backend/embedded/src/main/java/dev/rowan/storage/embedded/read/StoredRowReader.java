@@ -27,8 +27,8 @@ final class StoredRowReader {
   }
 
   /** Says that the arrays of the rows never change: values can share their bytes. */
-  void lastingArrays() {
-    in = ByteSource.ofLastingArrays();
+  void unchangingArrays() {
+    in = ByteSource.ofUnchangingArrays();
   }
 
   /**

@@ -39,7 +39,7 @@ final class CellCodec {
   static Cell read(int flags, long base, ByteSource in) {
     long timestamp = (flags & RowFlags.OWN_TIMESTAMP) == 0 ? base : base + in.sv();
     if ((flags & RowFlags.TOMBSTONE) != 0) {
-      requireLasting(flags);
+      requireNoExpiration(flags);
       return Cell.tombstone(timestamp, readSecond(in));
     }
     if ((flags & RowFlags.EXPIRING) == 0) {
@@ -59,7 +59,7 @@ final class CellCodec {
       in.sv();
     }
     if ((flags & RowFlags.TOMBSTONE) != 0) {
-      requireLasting(flags);
+      requireNoExpiration(flags);
       readSecond(in);
       return false;
     }
@@ -70,7 +70,7 @@ final class CellCodec {
     return now < readSecond(in);
   }
 
-  private static void requireLasting(int flags) {
+  private static void requireNoExpiration(int flags) {
     if ((flags & RowFlags.EXPIRING) != 0) {
       throw CodecErrors.corrupt("a tombstone that expires");
     }

@@ -67,29 +67,29 @@ final class ColumnMap<T> {
 
   /** Returns the map without these columns; the ids ascend. */
   ColumnMap<T> without(int[] gone) {
-    Builder<T> kept = new Builder<>(ids.length);
+    Builder<T> retained = new Builder<>(ids.length);
     for (int i = 0; i < ids.length; i++) {
       if (Arrays.binarySearch(gone, ids[i]) < 0) {
-        kept.add(ids[i], value(i));
+        retained.add(ids[i], value(i));
       }
     }
-    return kept.build();
+    return retained.build();
   }
 
   /**
    * Returns the map with each value transformed, without those for which the function returns null.
    */
   ColumnMap<T> keep(Function<T, @Nullable T> left) {
-    Builder<T> kept = new Builder<>(ids.length);
+    Builder<T> retained = new Builder<>(ids.length);
     boolean same = true;
     for (int i = 0; i < ids.length; i++) {
       T value = left.apply(value(i));
       same &= value == value(i);
       if (value != null) {
-        kept.add(ids[i], value);
+        retained.add(ids[i], value);
       }
     }
-    return same ? this : kept.build();
+    return same ? this : retained.build();
   }
 
   @Override

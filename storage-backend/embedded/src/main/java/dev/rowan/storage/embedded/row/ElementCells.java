@@ -110,16 +110,16 @@ public final class ElementCells {
         element -> !element.cell().isPurgeable(now, retention));
   }
 
-  private ElementCells keep(@Nullable Deletion keptDeletion, Predicate<Element> kept) {
+  private ElementCells keep(@Nullable Deletion retainedDeletion, Predicate<Element> retained) {
     Builder left = new Builder(elements.length);
-    left.deletion = keptDeletion;
+    left.deletion = retainedDeletion;
     for (Element element : elements) {
-      if (kept.test(element)) {
+      if (retained.test(element)) {
         left.add(element);
       }
     }
     boolean same =
-        Objects.equals(keptDeletion, deletion) && left.elements.size() == elements.length;
+        Objects.equals(retainedDeletion, deletion) && left.elements.size() == elements.length;
     return same ? this : left.build();
   }
 
@@ -174,32 +174,33 @@ public final class ElementCells {
 
     /** Returns the elements that the deletion does not shadow. */
     public ElementCells build() {
-      Element[] kept = new Element[elements.size()];
+      Element[] retained = new Element[elements.size()];
       int size = 0;
       boolean ascending = true;
       for (Element element : elements) {
         if (deletion == null || !deletion.shadows(element.cell().timestamp())) {
-          ascending &= size == 0 || kept[size - 1].comparePath(element) < 0;
-          kept[size++] = element;
+          ascending &= size == 0 || retained[size - 1].comparePath(element) < 0;
+          retained[size++] = element;
         }
       }
       if (!ascending) {
-        Arrays.sort(kept, 0, size, BY_PATH);
-        size = reconcileEqual(kept, size);
+        Arrays.sort(retained, 0, size, BY_PATH);
+        size = reconcileEqual(retained, size);
       }
-      return new ElementCells(deletion, size == kept.length ? kept : Arrays.copyOf(kept, size));
+      return new ElementCells(
+          deletion, size == retained.length ? retained : Arrays.copyOf(retained, size));
     }
 
     private static int reconcileEqual(Element[] sorted, int size) {
-      int kept = 1;
+      int retained = 1;
       for (int i = 1; i < size; i++) {
-        if (sorted[kept - 1].comparePath(sorted[i]) == 0) {
-          sorted[kept - 1] = Element.reconcile(sorted[kept - 1], sorted[i]);
+        if (sorted[retained - 1].comparePath(sorted[i]) == 0) {
+          sorted[retained - 1] = Element.reconcile(sorted[retained - 1], sorted[i]);
         } else {
-          sorted[kept++] = sorted[i];
+          sorted[retained++] = sorted[i];
         }
       }
-      return kept;
+      return retained;
     }
   }
 }

@@ -14,19 +14,19 @@ public final class ByteSource {
   private int at;
   private int end;
   private int mask;
-  private final boolean lasting;
+  private final boolean unchanging;
 
   /** Creates a source of arrays that may change after the read. */
   public ByteSource() {
     this(false);
   }
 
-  private ByteSource(boolean lasting) {
-    this.lasting = lasting;
+  private ByteSource(boolean unchanging) {
+    this.unchanging = unchanging;
   }
 
   /** Returns a source of arrays that never change: large values can share their bytes. */
-  public static ByteSource ofLastingArrays() {
+  public static ByteSource ofUnchangingArrays() {
     return new ByteSource(true);
   }
 
@@ -140,7 +140,7 @@ public final class ByteSource {
    * bytes.
    */
   ByteBuffer buffer(int count) {
-    if (!lasting || mask != 0 || count < array.length / 2) {
+    if (!unchanging || mask != 0 || count < array.length / 2) {
       return ByteBuffer.wrap(bytes(count)).asReadOnlyBuffer();
     }
     require(count);

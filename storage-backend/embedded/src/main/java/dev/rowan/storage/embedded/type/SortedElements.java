@@ -31,18 +31,18 @@ final class SortedElements {
   }
 
   private static List<Object> withoutEqual(List<Keyed> sorted, TypeCodec<?> codec, ByteSink sink) {
-    List<Object> kept = new ArrayList<>(sorted.size());
+    List<Object> retained = new ArrayList<>(sorted.size());
     byte[] last = null;
     for (Keyed next : sorted) {
       if (last != null && Arrays.equals(last, next.key)) {
-        int top = kept.size() - 1;
-        kept.set(top, greater(codec, kept.get(top), next.element, sink));
+        int top = retained.size() - 1;
+        retained.set(top, greater(codec, retained.get(top), next.element, sink));
       } else {
-        kept.add(next.element);
+        retained.add(next.element);
       }
       last = next.key;
     }
-    return kept;
+    return retained;
   }
 
   /** An element and the bytes that it is sorted by. */

@@ -107,7 +107,7 @@ final class BatchExecution {
       StoredRow next = statics.current().merge(unshadowed(update, key, at));
       becomeStatics(statics, next, consequences);
     }
-    if (!MutationTargets.isStaticOnly(table, row)) {
+    if (!MutationTargets.isStaticWrite(table, row)) {
       byte[] key = table.keys().rowKey(row, scratch);
       PendingRow pending =
           replaces(table, upsert, at, consequences)

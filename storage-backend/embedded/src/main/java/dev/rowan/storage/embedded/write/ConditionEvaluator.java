@@ -139,7 +139,7 @@ final class ConditionEvaluator {
   private @Nullable Row current(Table table, byte[] partition, Row target) {
     boolean hasStatics = table.schema().hasStatics();
     byte[] staticKey = KeyFormat.mark(partition, KeyFormat.STATIC_ROW);
-    if (MutationTargets.isStaticOnly(table, target)) {
+    if (MutationTargets.isStaticWrite(table, target)) {
       return LiveView.ofStatics(rows.row(table, staticKey), now);
     }
     StoredRow statics = hasStatics ? rows.row(table, staticKey).current() : null;

@@ -30,8 +30,11 @@ final class MutationTargets {
     throw new IllegalArgumentException("a range deletion does not address one row");
   }
 
-  /** Returns whether a write has only static columns: it has no clustering value. */
-  static boolean isStaticOnly(Table table, Row row) {
+  /**
+   * Returns whether a write is one of static columns alone: it has no clustering value, and the
+   * table has static columns. Without them, such a write lacks a part of its key.
+   */
+  static boolean isStaticWrite(Table table, Row row) {
     for (int i = table.schema().partitionKeySize(); i < table.schema().keySize(); i++) {
       if (row.isSet(i)) {
         return false;

@@ -97,24 +97,24 @@ final class PartitionTombstones {
     if (!changed) {
       return;
     }
-    List<RangeTombstone> kept =
+    List<RangeTombstone> retained =
         ranges.stream().filter(range -> !range.deletion().isPurgeable(now, retention)).toList();
-    Deletion keptDeletion =
+    Deletion retainedDeletion =
         deletion == null || deletion.isPurgeable(now, retention) ? null : deletion;
     for (RangeTombstone range : before) {
       batch.delete(Space.DATA, keyOf(range));
     }
     long newest = PartitionHeader.NO_RANGE;
-    for (RangeTombstone range : kept) {
+    for (RangeTombstone range : retained) {
       range.write(scratch.reset());
       batch.put(Space.DATA, keyOf(range), scratch.toByteArray());
       newest = Math.max(newest, range.deletion().timestamp());
     }
     byte[] headerKey = KeyFormat.mark(partition, KeyFormat.HEADER);
-    if (keptDeletion == null && kept.isEmpty()) {
+    if (retainedDeletion == null && retained.isEmpty()) {
       batch.delete(Space.DATA, headerKey);
     } else {
-      new PartitionHeader(keptDeletion, newest, kept.size()).write(scratch.reset());
+      new PartitionHeader(retainedDeletion, newest, retained.size()).write(scratch.reset());
       batch.put(Space.DATA, headerKey, scratch.toByteArray());
     }
   }

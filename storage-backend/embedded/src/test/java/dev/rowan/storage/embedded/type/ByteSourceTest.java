@@ -19,7 +19,7 @@ class ByteSourceTest {
 
   @Test
   void aLargeValueSharesTheBytesOfALastingArray() {
-    ByteSource in = ByteSource.ofLastingArrays().reset(array);
+    ByteSource in = ByteSource.ofUnchangingArrays().reset(array);
     in.skip(1);
     ByteBuffer value = in.buffer(6);
     assertThat(value.isReadOnly()).isTrue();
@@ -30,21 +30,21 @@ class ByteSourceTest {
 
   @Test
   void aSmallValueDoesNotKeepALargeArray() {
-    ByteBuffer value = ByteSource.ofLastingArrays().reset(array).buffer(3);
+    ByteBuffer value = ByteSource.ofUnchangingArrays().reset(array).buffer(3);
     array[0] = 9;
     assertThat(value).isEqualTo(ByteBuffer.wrap(new byte[] {1, 2, 3}));
   }
 
   @Test
   void invertedBytesAreNotShared() {
-    ByteSource in = ByteSource.ofLastingArrays().reset(array);
+    ByteSource in = ByteSource.ofUnchangingArrays().reset(array);
     in.inverted(true);
     assertThat(in.buffer(7)).isEqualTo(ByteBuffer.wrap(new byte[] {-2, -3, -4, -5, -6, -7, -8}));
   }
 
   @Test
   void bytesBeyondTheEndAreDamage() {
-    assertThatThrownBy(() -> ByteSource.ofLastingArrays().reset(array, 0, 7).buffer(8))
+    assertThatThrownBy(() -> ByteSource.ofUnchangingArrays().reset(array, 0, 7).buffer(8))
         .isInstanceOf(CorruptStoreException.class);
   }
 }
