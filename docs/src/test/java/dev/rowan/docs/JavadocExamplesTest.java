@@ -40,6 +40,7 @@ class JavadocExamplesTest {
           "mapper-core/src/main/java/dev/rowan/operate/transfer",
           "mapper-core/src/main/java/dev/rowan/patch",
           "mapper-core/src/main/java/dev/rowan/spi/call",
+          "mapper-core/src/main/java/dev/rowan/spi/store",
           "storage-backend/cassandra-launcher/src/main/java/dev/rowan/storage/launcher");
 
   private static final Pattern PUBLIC_TYPE =

@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rowan.Rowan;
 import dev.rowan.spi.store.Backup;
+import dev.rowan.spi.store.DiskStats;
+import dev.rowan.spi.store.GuardrailStats;
+import dev.rowan.spi.store.MemoryStats;
 import dev.rowan.spi.store.PartitionWrites;
 import dev.rowan.spi.store.StorageHealth;
 import dev.rowan.spi.store.StorageStats;
+import dev.rowan.spi.store.TableStats;
 import dev.rowan.spi.store.VacuumReport;
+import dev.rowan.spi.store.VacuumStats;
 import dev.rowan.storage.embedded.BackupDirectory;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -66,6 +71,41 @@ class OperateTest {
       // end::figures[]
       assertThat(stats.activity().batches()).isEqualTo(1);
       assertThat(health.reasons()).isEmpty();
+    }
+  }
+
+  @Test
+  void aStoreSaysHowLargeItIs() {
+    try (Rowan rowan = Rowan.connect("rowan:embedded:" + directory.resolve("store"))) {
+      rowan.dao(Visits.class).save(VISIT);
+      // tag::sizes[]
+      StorageStats stats = rowan.storage().stats();
+      MemoryStats memory = stats.memory();
+      log.info("{} bytes not flushed, {} allowed", memory.memtables(), memory.limit());
+      DiskStats disk = stats.disk();
+      log.info("{} bytes of rows, {} of the log", disk.rows(), disk.log());
+      for (TableStats table : stats.tables()) {
+        log.info("{}: about {} keys", table.name(), table.keys());
+      }
+      // end::sizes[]
+      assertThat(memory.limit()).isPositive();
+      assertThat(disk.log()).isPositive();
+      assertThat(stats.tables()).extracting(TableStats::name).contains("visit");
+      // tag::warned-so-far[]
+      for (GuardrailStats each : stats.guardrails()) {
+        if (each.warnings() > 0) {
+          log.warn("{} of {}: at most {}", each.guardrail(), each.table(), each.largest());
+        }
+      }
+      // end::warned-so-far[]
+      assertThat(stats.guardrails()).allMatch(each -> each.warnings() == 0);
+      // tag::vacuum-so-far[]
+      VacuumStats vacuum = rowan.storage().stats().vacuum();
+      if (vacuum.tablesDue() > 0) {
+        log.info("{} tables are due, {} rows are gone", vacuum.tablesDue(), vacuum.rowsRemoved());
+      }
+      // end::vacuum-so-far[]
+      assertThat(vacuum.rowsRemoved()).isZero();
     }
   }
 

@@ -3,6 +3,17 @@ package dev.rowan.spi.store;
 /**
  * The activity since the store was opened. The counters are read one after another while the store
  * is in use, so they may not be consistent with each other.
+ * <!-- tag: figures -->
+ *
+ * <pre>{@code
+ * StorageStats stats = rowan.storage().stats();
+ * log.info(
+ *     "{} batches, {} rows read", stats.activity().batches(), stats.activity().rowsScanned());
+ * StorageHealth health = rowan.storage().health();
+ * if (health.status() != StorageHealth.Status.OK) {
+ *   health.reasons().forEach(reason -> log.warn(reason.text()));
+ * }
+ * }</pre>
  *
  * @param reads requested pages and single rows
  * @param rowsScanned rows that were read to answer the requests

@@ -4,6 +4,12 @@ import java.time.Instant;
 
 /**
  * One backup in a directory of backups.
+ * <!-- tag: copies -->
+ *
+ * <pre>{@code
+ * rowan.storage().snapshot(directory.resolve("before-the-import"));
+ * Backup backup = rowan.storage().backup(directory.resolve("backups"));
+ * }</pre>
  *
  * @param id a number that increases from backup to backup in one directory
  * @param takenAt the time at which the backup started, in whole seconds

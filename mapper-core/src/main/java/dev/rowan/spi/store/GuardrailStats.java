@@ -4,6 +4,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The statistics of one guardrail since the store was opened.
+ * <!-- tag: warned-so-far -->
+ *
+ * <pre>{@code
+ * for (GuardrailStats each : stats.guardrails()) {
+ *   if (each.warnings() > 0) {
+ *     log.warn("{} of {}: at most {}", each.guardrail(), each.table(), each.largest());
+ *   }
+ * }
+ * }</pre>
  *
  * @param warnings the number of values above the warn limit
  * @param refusals the number of refused requests

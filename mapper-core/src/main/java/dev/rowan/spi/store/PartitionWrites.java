@@ -5,6 +5,14 @@ import java.util.List;
 /**
  * The writes of one partition in the latest complete minute in which its table was written. The key
  * is user data, which no log, message or metric contains; {@link #toString} leaves it out, too.
+ * <!-- tag: busiest -->
+ *
+ * <pre>{@code
+ * for (PartitionWrites each : rowan.busiestPartitions()) {
+ *   log.info("{}: {} writes of {}", each.table(), each.writes(), each.hash());
+ *   busyKeys.put(each.hash(), each.key()); // user data: do not log it
+ * }
+ * }</pre>
  *
  * @param table the name of the table
  * @param key the stored values of the partition key, in schema order

@@ -4,6 +4,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The progress of the background vacuum; counts since the store was opened.
+ * <!-- tag: vacuum-so-far -->
+ *
+ * <pre>{@code
+ * VacuumStats vacuum = rowan.storage().stats().vacuum();
+ * if (vacuum.tablesDue() > 0) {
+ *   log.info("{} tables are due, {} rows are gone", vacuum.tablesDue(), vacuum.rowsRemoved());
+ * }
+ * }</pre>
  *
  * @param table the table that is being scanned, or null
  * @param tablesDue tables with data that can be removed now

@@ -3,6 +3,16 @@ package dev.rowan.spi.value;
 /**
  * A duration as CQL has it: separate months, days and nanoseconds, because a month has no fixed
  * number of days and a day no fixed number of hours.
+ * <!-- tag: api-cql-duration -->
+ *
+ * <pre>{@code
+ * CqlDuration warranty = new CqlDuration(6, 14, 0); // six months and two weeks
+ * ZonedDateTime end =
+ *     bought
+ *         .plusMonths(warranty.months())
+ *         .plusDays(warranty.days())
+ *         .plusNanos(warranty.nanoseconds());
+ * }</pre>
  *
  * @param months whole months
  * @param days whole days
