@@ -177,11 +177,11 @@ public final class SerialPlanner implements Planner {
     Row after = after(tables, lost, upsert);
     List<MutationSet> removals = new ArrayList<>();
     for (DerivedTable derived : tables.derived()) {
-      Map<EntryKey, Row> versionTtl = EntryKey.entries(derived, current.row());
+      Map<EntryKey, Row> currentEntries = EntryKey.entries(derived, current.row());
       EntryKey.entries(derived, after)
           .forEach(
               (key, entry) -> {
-                if (!versionTtl.containsKey(key)) {
+                if (!currentEntries.containsKey(key)) {
                   removals.add(
                       setOf(
                           DeleteRow.of(derived.table(), entry, TimestampOffset.NONE),
