@@ -240,14 +240,16 @@ public final class Cluster {
   }
 
   /**
-   * Runs a schema change, as CQL text without values. No data is written: a change without an
-   * answer is seen, or repeated, when the tables are compared again.
+   * Runs a schema change, as CQL text without values, for 60 seconds at most, or for the configured
+   * timeout if that is longer. No data is written: a change without an answer is seen, or repeated,
+   * when the tables are compared again.
    *
    * @return fails with errors of Rowan's
    */
   public CompletionStage<AsyncResultSet> change(String cql) {
-    return DriverErrors.translating(
-            session.executeAsync(SimpleStatement.newInstance(cql)), RequestKind.PREPARATION)
+    SimpleStatement change =
+        RequestOptions.onSchemaChange(SimpleStatement.newInstance(cql), config());
+    return DriverErrors.translating(session.executeAsync(change), RequestKind.PREPARATION)
         .exceptionallyCompose(failure -> CompletableFuture.failedStage(ofChange(cql, failure)));
   }
 

@@ -5,6 +5,7 @@ import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
 import com.datastax.oss.driver.api.core.config.DriverConfig;
 import com.datastax.oss.driver.api.core.config.DriverExecutionProfile;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.cql.Statement;
 import dev.rowan.error.BackendUnavailableException;
 import dev.rowan.error.ErrorCode;
@@ -20,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * come from the profile, then from the configuration of the session.
  */
 final class RequestOptions {
+  /** As long as servers wait for a TRUNCATE of all nodes. Source: cassandra.yaml of version 5.0. */
+  private static final Duration SCHEMA_CHANGE = Duration.ofSeconds(60);
+
   private RequestOptions() {}
 
   /**
@@ -66,6 +70,18 @@ final class RequestOptions {
         ? wished
         : wished.setExecutionProfile(
             profile.withDuration(DefaultDriverOption.REQUEST_TIMEOUT, timeout));
+  }
+
+  /**
+   * Returns the schema change with a timeout of 60 seconds, or the configured one if that is
+   * longer: a change of tables takes longer than a read or write, above all on a node that just
+   * started.
+   */
+  static SimpleStatement onSchemaChange(SimpleStatement statement, DriverConfig config) {
+    Duration configured =
+        config.getDefaultProfile().getDuration(DefaultDriverOption.REQUEST_TIMEOUT);
+    return statement.setTimeout(
+        configured.compareTo(SCHEMA_CHANGE) < 0 ? SCHEMA_CHANGE : configured);
   }
 
   /**

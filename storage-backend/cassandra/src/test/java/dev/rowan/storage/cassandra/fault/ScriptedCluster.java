@@ -31,6 +31,7 @@ final class ScriptedCluster implements AutoCloseable {
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
   private volatile Script script = Script.OBEDIENT;
   private volatile Function<String, Answer> preparation = ScriptedCluster::preparedWell;
+  private volatile Function<String, Answer> texts = cql -> Answer.with(Replies.rows(List.of()));
   private volatile Function<Message, Answer> welcome = request -> Answer.with(Replies.READY);
 
   ScriptedCluster(int size) {
@@ -48,6 +49,11 @@ final class ScriptedCluster implements AutoCloseable {
   /** Sets the answers to later preparations. */
   void prepare(Function<String, Answer> newPreparation) {
     preparation = newPreparation;
+  }
+
+  /** Sets the answers to later statements that are sent as text, such as changes of the schema. */
+  void ask(Function<String, Answer> newTexts) {
+    texts = newTexts;
   }
 
   /** Sets the answers to later connections. */
@@ -122,6 +128,10 @@ final class ScriptedCluster implements AutoCloseable {
 
   Answer prepared(String cql) {
     return preparation.apply(cql);
+  }
+
+  Answer asked(String cql) {
+    return texts.apply(cql);
   }
 
   Answer welcomed(Message request) {

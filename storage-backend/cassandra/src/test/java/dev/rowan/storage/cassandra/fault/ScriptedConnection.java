@@ -25,6 +25,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.SimpleChannelInboundHandler;
 import java.util.List;
+import java.util.concurrent.CompletionStage;
 
 /** One connection to a scripted node: frames until the start-up, then segments, as in version 5. */
 final class ScriptedConnection extends SimpleChannelInboundHandler<Frame> {
@@ -57,7 +58,8 @@ final class ScriptedConnection extends SimpleChannelInboundHandler<Frame> {
     if (answer.hangsUp()) {
       close(context);
     } else if (answer.message() != null) {
-      reply(context, request, answer);
+      CompletionStage<Void> unused =
+          answer.moment().thenAccept(now -> reply(context, request, answer));
     }
   }
 

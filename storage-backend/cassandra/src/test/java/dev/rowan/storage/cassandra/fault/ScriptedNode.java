@@ -69,7 +69,7 @@ final class ScriptedNode {
       return Answer.with(Replies.SUPPORTED);
     }
     if (request instanceof Query query) {
-      return Answer.with(answer(query));
+      return answer(query);
     }
     if (request instanceof Prepare prepare) {
       return cluster.prepared(prepare.cqlQuery);
@@ -97,13 +97,16 @@ final class ScriptedNode {
     return new String(id, StandardCharsets.UTF_8);
   }
 
-  private Message answer(Query query) {
+  private Answer answer(Query query) {
     if (query.query.contains("system.local")) {
-      return Replies.rows(asLocal());
+      return Answer.with(Replies.rows(asLocal()));
     }
-    if (!query.query.contains("system.peers_v2")) {
-      return Replies.rows(List.of());
-    }
+    return query.query.contains("system.peers_v2")
+        ? Answer.with(peers(query))
+        : cluster.asked(query.query);
+  }
+
+  private Message peers(Query query) {
     ByteBuffer port = query.options.namedValues.get("port");
     return Replies.several(
         cluster.nodes().stream()

@@ -68,6 +68,17 @@ class RequestOptionsTest {
         .isExactlyInstanceOf(BackendUnavailableException.class);
   }
 
+  @Test
+  void aSchemaChangeHasAMinuteOrTheConfiguredTimeout() {
+    assertThat(RequestOptions.onSchemaChange(STATEMENT, CONFIG).getTimeout()).hasMinutes(1);
+    DriverConfig patient =
+        DriverConfigLoader.programmaticBuilder()
+            .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofMinutes(3))
+            .build()
+            .getInitialConfig();
+    assertThat(RequestOptions.onSchemaChange(STATEMENT, patient).getTimeout()).hasMinutes(3);
+  }
+
   private static Deadline deadline(Duration left) {
     return Deadline.after(left, () -> 7);
   }
