@@ -16,10 +16,10 @@ final class PhraseList {
 
   /**
    * A phrase of the page, its replacement, and the longer phrases in which it is allowed. Texts
-   * without its first word are not searched.
+   * without its letters, in lower case and with single blanks, are not searched.
    */
   private record Phrase(
-      String firstWord, Pattern pattern, String replacement, List<Pattern> allowed) {}
+      String letters, Pattern pattern, String replacement, List<Pattern> allowed) {}
 
   private static final String BETWEEN_WORDS = "(?:[ \\\\t]+|[ \\\\t]*\\\\r?\\\\n[ \\\\t]*)";
 
@@ -31,8 +31,7 @@ final class PhraseList {
       List<Pattern> allowed =
           MarkdownPage.codeWords(cells.get(2)).stream().map(PhraseList::wholeWords).toList();
       for (String phrase : MarkdownPage.codeWords(cells.get(0))) {
-        String firstWord = phrase.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
-        phrases.add(new Phrase(firstWord, wholeWords(phrase), cells.get(1), allowed));
+        phrases.add(new Phrase(letters(phrase), wholeWords(phrase), cells.get(1), allowed));
       }
     }
     if (phrases.isEmpty()) {
@@ -43,9 +42,9 @@ final class PhraseList {
   /** Each phrase to avoid in a file: the place, the words that stand there, the replacement. */
   List<String> foundIn(String file, String text) {
     String prose = file.endsWith(".java") ? Prose.ofJava(text) : Prose.ofMarkdown(text);
-    String lower = prose.toLowerCase(Locale.ROOT);
+    String letters = letters(prose);
     return phrases.stream()
-        .filter(phrase -> lower.contains(phrase.firstWord()))
+        .filter(phrase -> letters.contains(phrase.letters()))
         .flatMap(
             phrase ->
                 phrase
@@ -62,6 +61,10 @@ final class PhraseList {
                                     found.group().replaceAll("\\s+", " "),
                                     phrase.replacement())))
         .collect(Collectors.toList());
+  }
+
+  private static String letters(String text) {
+    return text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
   }
 
   private static boolean isAllowed(Phrase phrase, String prose, int start, int end) {

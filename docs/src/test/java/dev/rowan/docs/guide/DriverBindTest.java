@@ -193,11 +193,7 @@ class DriverBindTest extends BesideTheDriver {
   @Test
   void conversionsNeedNoKeyspace() {
     bids.save(bid(1));
-    try (CqlSession other =
-        CqlSession.builder()
-            .addContactPoint(KEYSPACE.contactPoint())
-            .withLocalDatacenter(KEYSPACE.datacenter())
-            .build()) {
+    try (CqlSession other = OnEachStore.withoutKeyspace(KEYSPACE).build()) {
       CassandraRows anywhere = CassandraRows.on(other);
       Row row =
           Objects.requireNonNull(

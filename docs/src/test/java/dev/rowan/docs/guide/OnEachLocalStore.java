@@ -1,8 +1,12 @@
 package dev.rowan.docs.guide;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.CqlSessionBuilder;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import dev.rowan.storage.contract.cassandra.CassandraKeyspace;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,10 +32,25 @@ abstract class OnEachLocalStore {
 
   /** Opens a session of the driver, as another program does. */
   static CqlSession driver(CassandraKeyspace keyspace) {
+    return withoutKeyspace(keyspace).withKeyspace(keyspace.name()).build();
+  }
+
+  /**
+   * Returns the builder of a session without a keyspace. The driver waits a second for further
+   * changes of the schema, and two seconds when a session is closed; this session does not.
+   */
+  static CqlSessionBuilder withoutKeyspace(CassandraKeyspace keyspace) {
     return CqlSession.builder()
         .addContactPoint(keyspace.contactPoint())
         .withLocalDatacenter(keyspace.datacenter())
-        .withKeyspace(keyspace.name())
-        .build();
+        .withConfigLoader(
+            DriverConfigLoader.programmaticBuilder()
+                .withDuration(DefaultDriverOption.METADATA_SCHEMA_WINDOW, Duration.ofMillis(10))
+                .withInt(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, 0)
+                // with no period at all, the driver logs an error
+                .withString(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_UNIT, "MILLISECONDS")
+                .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, 20)
+                .withInt(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_TIMEOUT, 15_000)
+                .build());
   }
 }
