@@ -1,7 +1,6 @@
 package dev.rowan.runtime;
 
 import dev.rowan.annotation.Consistency;
-import dev.rowan.annotation.Maintain;
 import dev.rowan.annotation.Nulls;
 import dev.rowan.dao.Applied;
 import dev.rowan.error.RejectedInputException;
@@ -125,7 +124,7 @@ public final class ConditionalWrites<E, R> {
     boolean part =
         mutation.condition() instanceof Condition.Matches matches
             && !namesAll(matches, table)
-            && context.tables().protocol() != Maintain.SERIAL;
+            && !context.tables().maintenance().isSerial();
     if (current == null || !part) {
       return CompletableFuture.completedFuture(
           Applied.no(Optional.ofNullable(current).map(context::read)));

@@ -36,8 +36,7 @@ public final class EntityTables {
   private final List<DerivedTable> views;
   private final boolean engineMaintained;
   private final Map<String, DerivedTable> byName = new HashMap<>();
-  private final @Nullable Maintain protocol;
-  private final boolean versioned;
+  private final IndexMaintenance maintenance;
   private final boolean blind;
   private final boolean keyed;
   private final BitSet keyGroup = new BitSet();
@@ -49,22 +48,23 @@ public final class EntityTables {
   private EntityTables(
       TableSchema declared,
       List<DerivedTable> derived,
-      @Nullable Maintain protocol,
+      IndexMaintenance maintenance,
       boolean engineMaintained,
       List<ChunkedColumn> chunked,
       List<Rollup> rollups) {
     this.declared = declared;
     this.chunked = List.copyOf(chunked);
     this.rollups = List.copyOf(rollups);
-    if (protocol != null && protocol != Maintain.BLIND) {
+    if (maintenance.isVersioned()) {
       requireNoLatest(derived);
     }
-    this.protocol = protocol;
+    this.maintenance = maintenance;
     this.engineMaintained = engineMaintained;
-    this.versioned = protocol != null && protocol != Maintain.BLIND;
     this.blind = areBlind(derived);
     this.row =
-        versioned ? StoredTables.ofRows(declared, protocol == Maintain.SERIAL, derived) : declared;
+        maintenance.isVersioned()
+            ? StoredTables.ofRows(declared, maintenance.isSerial(), derived)
+            : declared;
     List<DerivedTable> stored = new ArrayList<>(derived.size());
     List<DerivedTable> reserving = new ArrayList<>();
     List<DerivedTable> ofServer = new ArrayList<>();
@@ -123,7 +123,7 @@ public final class EntityTables {
     if (isView(table)) {
       return StoredTables.ofView(table, row, declared.size());
     }
-    return versioned ? StoredTables.ofEntries(table, row) : table;
+    return isVersioned() ? StoredTables.ofEntries(table, row) : table;
   }
 
   /**
@@ -131,7 +131,7 @@ public final class EntityTables {
    * without them.
    */
   public static EntityTables asDeclared(TableSchema table, List<DerivedTable> derived) {
-    return new EntityTables(table, derived, null, true, List.of(), List.of());
+    return new EntityTables(table, derived, IndexMaintenance.NONE, true, List.of(), List.of());
   }
 
   /**
@@ -144,7 +144,7 @@ public final class EntityTables {
     return new EntityTables(
         mapping.table(),
         mapping.derived(),
-        engineMaintained ? null : strictest(mapping.derived()),
+        engineMaintained ? IndexMaintenance.NONE : IndexMaintenance.of(mapping.derived()),
         engineMaintained,
         mapping.chunked(),
         mapping.rollups());
@@ -157,23 +157,13 @@ public final class EntityTables {
    *     has a column that the row does not have
    */
   public static EntityTables clientMaintained(TableSchema declared, List<DerivedTable> derived) {
-    return new EntityTables(declared, derived, strictest(derived), false, List.of(), List.of());
+    return new EntityTables(
+        declared, derived, IndexMaintenance.of(derived), false, List.of(), List.of());
   }
 
   /** Returns a table with the hidden columns that an index would add to its rows. */
   public static EntityTables withMarkers(TableSchema row) {
-    return new EntityTables(row, List.of(), Maintain.VERIFIED, false, List.of(), List.of());
-  }
-
-  private static @Nullable Maintain strictest(List<DerivedTable> derived) {
-    Maintain strictest = null;
-    for (DerivedTable table : derived) {
-      Maintain each = table.maintain();
-      if (!table.isView() && (strictest == null || each.compareTo(strictest) > 0)) {
-        strictest = each;
-      }
-    }
-    return strictest;
+    return new EntityTables(row, List.of(), IndexMaintenance.VERIFIED, false, List.of(), List.of());
   }
 
   /** Returns the columns that refer to large values, with the tables of their chunks. */
@@ -237,14 +227,14 @@ public final class EntityTables {
     return found;
   }
 
-  /** Returns how the client maintains the derived tables; null if it has none to maintain. */
-  public @Nullable Maintain protocol() {
-    return protocol;
+  /** Returns how the client maintains the derived tables. */
+  public IndexMaintenance maintenance() {
+    return maintenance;
   }
 
   /** Returns whether rows and entries have versions. */
   public boolean isVersioned() {
-    return versioned;
+    return maintenance.isVersioned();
   }
 
   /** Returns whether a change of this column is a change of the key group. */
@@ -297,7 +287,7 @@ public final class EntityTables {
    * row. A row that another program wrote has no hidden column, and exists.
    */
   public boolean exists(Row stored) {
-    return !versioned
+    return !isVersioned()
         || isInserted(stored)
         || hasValue(stored)
         || HiddenColumns.exists(
@@ -346,7 +336,7 @@ public final class EntityTables {
    * @param stored the table of the entry
    */
   public boolean isThere(DerivedTable stored, Row entry) {
-    if (!versioned) {
+    if (!isVersioned()) {
       return stored.namesRow(entry);
     }
     if (!isView(stored)) {

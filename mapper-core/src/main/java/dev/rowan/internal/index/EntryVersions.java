@@ -1,6 +1,5 @@
 package dev.rowan.internal.index;
 
-import dev.rowan.annotation.Maintain;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +45,7 @@ public enum EntryVersions {
 
   /** Returns the versions of an entity with these tables. */
   public static EntryVersions of(EntityTables tables) {
-    return tables.protocol() == Maintain.SERIAL ? TICKS : TIMESTAMPS;
+    return tables.maintenance().isSerial() ? TICKS : TIMESTAMPS;
   }
 
   /** Returns whether an entry that its row has needs no confirmation. */

@@ -1,6 +1,5 @@
 package dev.rowan.internal.index;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.mutation.MutationSet;
@@ -21,14 +20,11 @@ public sealed interface Planner permits DirectPlanner, BlindPlanner, StagedPlann
    *     as the clocks of writers differ
    */
   static Planner of(EntityTables tables, int markerTtl) {
-    Maintain protocol = tables.protocol();
-    if (protocol == null) {
-      return new DirectPlanner(tables);
-    }
-    return switch (protocol) {
+    return switch (tables.maintenance()) {
+      case NONE -> new DirectPlanner(tables);
       case BLIND -> new BlindPlanner(tables);
+      case ATOMIC, VERIFIED -> new StagedPlanner(tables, markerTtl);
       case SERIAL -> new SerialPlanner(tables, markerTtl);
-      default -> new StagedPlanner(tables, markerTtl);
     };
   }
 

@@ -215,14 +215,13 @@ final class EntryCheck {
   }
 
   private boolean isTrusted(DerivedTable stored, Row entry) {
-    Maintain protocol = tables.protocol();
-    if (protocol == null || protocol == Maintain.BLIND || stored.isView()) {
+    if (!tables.isVersioned() || stored.isView()) {
       return true;
     }
     if (stored.isUnique()) {
       return false; // the reservation of a value precedes its row
     }
-    return protocol == Maintain.SERIAL
+    return tables.maintenance().isSerial()
         ? SerialPlanner.isConfirmed(EntityTables.versionOf(stored, entry))
         : stored.maintain() != Maintain.VERIFIED;
   }
@@ -239,7 +238,8 @@ final class EntryCheck {
   }
 
   private @Nullable Row row(DerivedTable stored, Row entry, RowState state, CallOptions options) {
-    boolean repairable = tables.protocol() != null && !stored.isUnique() && !stored.isView();
+    boolean repairable =
+        tables.maintenance().isOfClient() && !stored.isUnique() && !stored.isView();
     CallCounters counters = options.counters();
     // a read of fewer replicas than a majority may be older than the entry
     if (repairable && RowReader.isMajority(options)) {

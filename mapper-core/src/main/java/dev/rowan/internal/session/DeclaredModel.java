@@ -91,7 +91,7 @@ public record DeclaredModel(
                   indexes.put(list.name(), new Index(mapping, list, stored.row(), null));
                 });
       }
-      if (stored.protocol() != null) {
+      if (stored.maintenance().isOfClient()) {
         all.put(WriterTags.TABLE.name(), WriterTags.TABLE);
       }
       if (mapping.sequence() != null) {

@@ -298,7 +298,7 @@ public final class EntityContext<E> {
 
   /** Returns whether each row needs a call of its own, as derived tables or copies depend on it. */
   public boolean writesRowByRow() {
-    return tables.protocol() != null || Copies.isInvolved(mapping) || counting != null;
+    return tables.maintenance().isOfClient() || Copies.isInvolved(mapping) || counting != null;
   }
 
   /**

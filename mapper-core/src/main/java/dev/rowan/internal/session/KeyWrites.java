@@ -1,8 +1,8 @@
 package dev.rowan.internal.session;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.index.IndexMaintenance;
 import dev.rowan.internal.read.Combinations;
 import dev.rowan.internal.write.EntityRows;
 import dev.rowan.internal.write.PlannedWriter;
@@ -120,12 +120,11 @@ public final class KeyWrites {
 
   /** Returns whether one batch can write the rows of a partition with their entries and copies. */
   private boolean isOneBatch(List<Mutation> mutations) {
-    EntityTables tables = writes.context().tables();
-    boolean ofEngine = tables.protocol() == null;
+    IndexMaintenance maintenance = writes.context().tables().maintenance();
     boolean ofRows = !(mutations.get(0) instanceof DeleteRange);
     return !writes.context().needsRowsBeforeWrites()
         && !Copies.isInvolved(writes.context().mapping())
-        && (ofEngine || (ofRows && tables.protocol() != Maintain.SERIAL));
+        && (!maintenance.isOfClient() || (ofRows && !maintenance.isSerial()));
   }
 
   private CompletionStage<Boolean> together(List<Mutation> mutations) {

@@ -1,6 +1,5 @@
 package dev.rowan.internal.session;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.dao.ReadOptions;
 import dev.rowan.dao.Write;
 import dev.rowan.error.ErrorCode;
@@ -10,6 +9,7 @@ import dev.rowan.internal.batch.BatchWriter;
 import dev.rowan.internal.copy.Copies;
 import dev.rowan.internal.group.ColumnGroups;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.index.IndexMaintenance;
 import dev.rowan.internal.marker.MarkedRowsBackend;
 import dev.rowan.internal.naming.RenamedBackend;
 import dev.rowan.internal.observe.CallObservers;
@@ -312,11 +312,11 @@ public final class Session {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
     }
-    Maintain protocol = tables(mapping).protocol();
-    if (protocol != null && protocol != Maintain.SERIAL) {
+    IndexMaintenance maintenance = tables(mapping).maintenance();
+    if (!maintenance.allowsConditions()) {
       throw new UnsupportedByBackendException(
           ErrorCode.CONDITION_NEEDS_SERIAL,
-          Map.of("table", mapping.table().name(), "maintain", protocol.name()),
+          Map.of("table", mapping.table().name(), "maintain", maintenance.name()),
           null);
     }
   }

@@ -1,12 +1,12 @@
 package dev.rowan.internal.session;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.error.ErrorCode;
 import dev.rowan.error.RowanException;
 import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.async.Await;
 import dev.rowan.internal.index.BucketLists;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.index.IndexMaintenance;
 import dev.rowan.internal.state.IndexGate;
 import dev.rowan.internal.state.IndexRecord;
 import dev.rowan.internal.state.IndexStates;
@@ -103,7 +103,7 @@ final class TableDefinition {
   private boolean isDefinedWithoutStates(SchemaMismatchException missing, Set<String> incomplete) {
     if (missing.code() != ErrorCode.SCHEMA_INCOMPLETE
         || !hasStates()
-        || tables.protocol() != Maintain.BLIND) {
+        || tables.maintenance() != IndexMaintenance.BLIND) {
       return false;
     }
     try {

@@ -133,7 +133,7 @@ public final class EntryAudit {
     Anomaly anomaly;
     if (!there) {
       anomaly = Anomaly.GHOST;
-    } else if (tables.protocol() == null || derived.isView()) {
+    } else if (!tables.maintenance().isOfClient() || derived.isView()) {
       anomaly = live == null ? Anomaly.DANGLING : Anomaly.STALE;
     } else {
       anomaly = isOlder(derived, seen, row) ? Anomaly.STALE : Anomaly.DANGLING;

@@ -46,7 +46,7 @@ public final class FindingRepair {
       return CompletableFuture.completedFuture(null);
     }
     DerivedTable derived = finding.derived();
-    if (tables.protocol() != null && derived != null && derived.isUnique()) {
+    if (tables.maintenance().isOfClient() && derived != null && derived.isUnique()) {
       return reservation(finding, derived);
     }
     Optional<WritePlan> plan = planner.plan(finding, window, again, MAJORITY);

@@ -1,6 +1,5 @@
 package dev.rowan.internal.verify;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.call.CallOptions;
@@ -23,14 +22,11 @@ public sealed interface RepairPlanner
    * @param markerTtl for how many seconds the version of a deleted row is stored
    */
   static RepairPlanner of(EntityTables tables, int markerTtl) {
-    Maintain protocol = tables.protocol();
-    if (protocol == null) {
-      return new EngineRepair(tables);
-    }
-    return switch (protocol) {
+    return switch (tables.maintenance()) {
+      case NONE -> new EngineRepair(tables);
       case BLIND -> new BlindRepair(tables);
+      case ATOMIC, VERIFIED -> new StagedRepair(tables, markerTtl);
       case SERIAL -> new SerialRepair(tables, markerTtl);
-      default -> new StagedRepair(tables, markerTtl);
     };
   }
 

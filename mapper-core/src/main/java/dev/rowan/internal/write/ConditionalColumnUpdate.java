@@ -1,7 +1,7 @@
 package dev.rowan.internal.write;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
+import dev.rowan.internal.index.IndexMaintenance;
 import dev.rowan.internal.index.WriteStamp;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.mutation.ColumnCondition;
@@ -62,9 +62,9 @@ public final class ConditionalColumnUpdate {
       int tries,
       CallOptions options) {
     Upsert upsert = Upsert.update(tables.declared(), columns).withTtl(life(found));
-    Maintain protocol = tables.protocol();
+    IndexMaintenance maintenance = tables.maintenance();
     boolean engineMaintained = tables.isEngineMaintained();
-    if (engineMaintained || protocol == Maintain.SERIAL) {
+    if (engineMaintained || maintenance.isSerial()) {
       long newest = found.state().newest();
       boolean ahead = engineMaintained && newest >= clock.micros();
       return writer.write(
@@ -73,7 +73,7 @@ public final class ConditionalColumnUpdate {
           options);
     }
     long at = time(found, floor, tries);
-    if (protocol == null) {
+    if (!maintenance.isOfClient()) {
       return writer.write(upsert, OptionalLong.of(at), options);
     }
     return executor.execute(rows.plan(found.state(), upsert, WriteStamp.at(at), options));

@@ -89,10 +89,10 @@ public final class EntityRows {
     if (mutation.condition() != Condition.NONE) {
       throw new UnsupportedByBackendException(
           ErrorCode.CONDITION_NEEDS_SERIAL,
-          Map.of("table", table, "maintain", String.valueOf(tables.protocol())),
+          Map.of("table", table, "maintain", tables.maintenance().name()),
           null);
     }
-    if (mutation instanceof DeleteRange && tables.protocol() != null) {
+    if (mutation instanceof DeleteRange && tables.maintenance().isOfClient()) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
           Map.of("table", table, "needed", "a range of rows with indexes, deleted as one"),
@@ -125,7 +125,7 @@ public final class EntityRows {
    * and writes of static columns alone have no entries.
    */
   boolean isPlanned(Mutation mutation) {
-    return tables.protocol() != null
+    return tables.maintenance().isOfClient()
         && !(mutation instanceof DeleteRange)
         && !(mutation instanceof Upsert upsert && upsert.table().isStaticOnly(upsert.row()));
   }

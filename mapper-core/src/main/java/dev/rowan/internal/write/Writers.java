@@ -1,6 +1,5 @@
 package dev.rowan.internal.write;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.state.WriterTags;
 import dev.rowan.mapping.RowLimit;
@@ -82,11 +81,11 @@ public final class Writers {
   /** Returns the writer of an entity with these tables. */
   public EntityWriter of(EntityTables tables) {
     EntityRows entity = rows(tables);
-    if (tables.protocol() == null) {
+    if (!tables.maintenance().isOfClient()) {
       return new EngineMaintainedWriter(entity, executor);
     }
     SerialWriter serial =
-        tables.protocol() == Maintain.SERIAL
+        tables.maintenance().isSerial()
             ? new SerialWriter(entity, reservations(entity), executor, clock)
             : null;
     return new ClientMaintainedWriter(backend, entity, planned, executor.retries(), serial);

@@ -1,6 +1,5 @@
 package dev.rowan.operate.maintenance;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.spi.schema.TableSchema;
@@ -33,9 +32,8 @@ final class ReportBuilder {
 
   /** Creates a builder for the tables of an entity. */
   ReportBuilder(EntityTables tables) {
-    Maintain protocol = tables.protocol();
     this.table = tables.row();
-    this.entriesAreTrusted = protocol != Maintain.VERIFIED && protocol != Maintain.SERIAL;
+    this.entriesAreTrusted = tables.maintenance().trustsEntries();
   }
 
   synchronized void checked(long newRows, long newEntries) {

@@ -148,7 +148,7 @@ class EntrySumsTest {
       assertDiffersFor(tables, (int) entry.get(1));
       entries.get(1).remove(entries.get(1).size() - 1);
     }
-    if (tables.protocol() == Maintain.SERIAL) {
+    if (tables.maintenance().isSerial()) {
       Row entry = entries.get(1).get(6);
       entries.get(1).set(6, with(entry, version, WRITTEN));
       assertDiffersFor(tables, (int) entry.get(1));
@@ -231,8 +231,7 @@ class EntrySumsTest {
         for (Row expected : audit.expected(derived, row)) {
           @Nullable Object[] values = Arrays.copyOf(expected.toArray(), derived.table().size());
           if (tables.isVersioned()) {
-            values[values.length - 1] =
-                tables.protocol() == Maintain.SERIAL ? WRITTEN + 1 : WRITTEN;
+            values[values.length - 1] = tables.maintenance().isSerial() ? WRITTEN + 1 : WRITTEN;
           }
           entries.get(index).add(Row.of(values));
         }

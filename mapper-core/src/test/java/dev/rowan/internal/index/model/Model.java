@@ -1,6 +1,5 @@
 package dev.rowan.internal.index.model;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.WritePlan;
 import dev.rowan.spi.mutation.Mutation;
 import java.util.EnumSet;
@@ -81,7 +80,7 @@ final class Model implements Search.Steps {
 
   private static Writers writers(
       Program program, Scene scene, Planning planning, Weakening weakness) {
-    if (planning.tables().protocol() == Maintain.SERIAL) {
+    if (planning.tables().maintenance().isSerial()) {
       return new SerialWriters(program, scene, planning, weakness.patient);
     }
     return program.batches()

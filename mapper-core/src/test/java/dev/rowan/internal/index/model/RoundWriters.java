@@ -1,6 +1,5 @@
 package dev.rowan.internal.index.model;
 
-import dev.rowan.annotation.Maintain;
 import dev.rowan.internal.index.RowState;
 import dev.rowan.internal.index.SerialPlanner;
 import dev.rowan.internal.index.WritePlan;
@@ -80,7 +79,7 @@ final class RoundWriters implements Writers {
 
   /** Returns the timestamp, or the version, of a change before all others. */
   private long early(RowState read) {
-    if (store.tables().protocol() == Maintain.SERIAL) {
+    if (store.tables().maintenance().isSerial()) {
       return SerialPlanner.nextVersion(read.version(), SerialWriters.STEP);
     }
     int newest = read.newest() == CellTimes.NEVER ? 0 : (int) read.newest();

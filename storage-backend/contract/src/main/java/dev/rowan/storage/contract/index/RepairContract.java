@@ -315,7 +315,7 @@ public abstract class RepairContract extends ContractCase {
 
   /** Writes past the mapper; at a timestamp only where it distinguishes rows. */
   private void damage(Mutation mutation, long timestamp, boolean at) {
-    boolean timed = at && wares.tables().protocol() != null;
+    boolean timed = at && wares.tables().maintenance().isOfClient();
     newest = Math.max(newest, timed ? timestamp : now());
     await(
         backend()
