@@ -12,6 +12,16 @@ import java.util.List;
  *
  * <p>Only the grammar is checked: not whether tables, columns and types exist, and not whether a
  * server can execute the statement. All methods are thread-safe.
+ * <!-- tag: api-cql-tree -->
+ *
+ * <pre>{@code
+ * List<String> tables = new ArrayList<>();
+ * for (Statement statement : Cql.parseAll(file)) {
+ *   if (statement instanceof CreateTable table) {
+ *     tables.add(table.name().toCql() + ", line " + table.position().line());
+ *   }
+ * }
+ * }</pre>
  */
 public final class Cql {
   private Cql() {}

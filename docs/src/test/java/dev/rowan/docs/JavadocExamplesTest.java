@@ -21,38 +21,10 @@ class JavadocExamplesTest {
   private static final SourceTree TREE = SourceTree.find();
   private static final Regions REGIONS = Regions.of(TREE);
 
-  /** The packages whose types users name; a package of the backend interface is no such package. */
-  private static final List<String> USER_PACKAGES =
-      List.of(
-          "annotations/src/main/java/dev/rowan/annotation",
-          "integration/cdi/src/main/java/dev/rowan/cdi",
-          "integration/guice/src/main/java/dev/rowan/guice",
-          "integration/junit/src/main/java/dev/rowan/junit",
-          "integration/micrometer/src/main/java/dev/rowan/micrometer",
-          "mapper-core/src/main/java/dev/rowan",
-          "mapper-core/src/main/java/dev/rowan/dao",
-          "mapper-core/src/main/java/dev/rowan/error",
-          "mapper-core/src/main/java/dev/rowan/observe",
-          "mapper-core/src/main/java/dev/rowan/operate/bulk",
-          "mapper-core/src/main/java/dev/rowan/operate/maintenance",
-          "mapper-core/src/main/java/dev/rowan/operate/scan",
-          "mapper-core/src/main/java/dev/rowan/operate/schema",
-          "mapper-core/src/main/java/dev/rowan/operate/transfer",
-          "mapper-core/src/main/java/dev/rowan/patch",
-          "mapper-core/src/main/java/dev/rowan/spi/call",
-          "mapper-core/src/main/java/dev/rowan/spi/store",
-          "storage-backend/cassandra-launcher/src/main/java/dev/rowan/storage/launcher");
-
   private static final Pattern PUBLIC_TYPE =
       Pattern.compile(
           "(?m)^public (?:(?:abstract|final|sealed|non-sealed) )*"
               + "(class|record|interface|@interface|enum) (\\w+)");
-
-  /** A type that is public only because generated code, which users never read, names it. */
-  private static final String FOR_GENERATED_CODE = "For generated code";
-
-  /** A type that is public only because the run time passes it through the backend interface. */
-  private static final String FOR_THE_RUN_TIME = "For the run time";
 
   private static final Pattern REPEATABLE = Pattern.compile("@Repeatable\\((\\w+)\\.class\\)");
 
@@ -106,7 +78,7 @@ class JavadocExamplesTest {
   private static List<Path> typesOfUsers() {
     Set<String> containers = containers();
     return TREE.mainTypes().stream()
-        .filter(file -> USER_PACKAGES.contains(folder(file)))
+        .filter(file -> UserPackages.has(folder(file)))
         .filter(file -> isNamedByUsers(TREE.text(file), containers))
         .toList();
   }
@@ -119,8 +91,7 @@ class JavadocExamplesTest {
     String name = type.group(2);
     return !type.group(1).equals("enum")
         && !containers.contains(name)
-        && !classDoc(text).contains(FOR_GENERATED_CODE)
-        && !classDoc(text).contains(FOR_THE_RUN_TIME);
+        && UserPackages.areUsersMeantBy(classDoc(text));
   }
 
   /** The annotations that the compiler writes around repeated ones. */

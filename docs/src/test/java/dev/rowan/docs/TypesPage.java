@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * The page of the types that users name: annotations and the packages of the wing of users, with
- * the first sentence of the Javadoc of each type.
+ * The page of the types that users name: annotations, the packages of the wing of users, then those
+ * of other modules, with the first sentence of the Javadoc of each type.
  */
 record TypesPage(SourceTree tree) {
-  private static final List<String> SOURCES =
-      List.of("annotations/src/main/java/", "mapper-core/src/main/java/");
+  private static final String JAVA = "src/main/java/";
   private static final Pattern TYPE =
       Pattern.compile(
           "^public (?:final |abstract |sealed |non-sealed )*"
@@ -45,13 +45,17 @@ record TypesPage(SourceTree tree) {
   private List<String> wings() {
     List<String> wings = new ArrayList<>(List.of("dev.rowan.annotation"));
     wings.addAll(new Architecture(tree).wings().getOrDefault("users", List.of()));
-    return wings.stream().flatMap(wing -> packages(wing).stream()).distinct().toList();
+    Stream<String> others = UserPackages.folders().stream().map(TypesPage::packageOf).sorted();
+    return Stream.concat(wings.stream().flatMap(wing -> packages(wing).stream()), others)
+        .distinct()
+        .toList();
   }
 
   private List<String> packages(String wing) {
     return tree.mainTypes().stream()
-        .map(this::packageOf)
-        .flatMap(Optional::stream)
+        .map(this::folder)
+        .filter(folder -> UserPackages.has(folder) || folder.startsWith("mapper-core/"))
+        .map(TypesPage::packageOf)
         .filter(name -> name.equals(wing) || isBelow(name, wing))
         .distinct()
         .sorted()
@@ -62,17 +66,18 @@ record TypesPage(SourceTree tree) {
     return !wing.equals("dev.rowan") && name.startsWith(wing + ".");
   }
 
-  private Optional<String> packageOf(Path file) {
+  private String folder(Path file) {
     String name = tree.name(file);
-    return SOURCES.stream()
-        .filter(name::startsWith)
-        .map(source -> name.substring(source.length(), name.lastIndexOf('/')).replace('/', '.'))
-        .findFirst();
+    return name.substring(0, name.lastIndexOf('/'));
+  }
+
+  private static String packageOf(String folder) {
+    return folder.substring(folder.indexOf(JAVA) + JAVA.length()).replace('/', '.');
   }
 
   private List<String> rows(String wing) {
     return tree.mainTypes().stream()
-        .filter(file -> packageOf(file).filter(wing::equals).isPresent())
+        .filter(file -> packageOf(folder(file)).equals(wing))
         .flatMap(file -> row(tree.text(file)).stream())
         .toList();
   }
@@ -84,6 +89,9 @@ record TypesPage(SourceTree tree) {
     }
     int end = source.lastIndexOf("*/", type.start());
     String doc = source.substring(source.lastIndexOf("/**", end) + "/**".length(), end);
+    if (!UserPackages.areUsersMeantBy(doc)) {
+      return Optional.empty();
+    }
     return Optional.of("| `%s` | %s |\n".formatted(type.group(1), sentence(doc)));
   }
 

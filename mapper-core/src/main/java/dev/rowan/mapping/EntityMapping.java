@@ -7,7 +7,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How entities of one type are stored: generated for each entity. Thread-safe.
+ * How entities of one type are stored: generated for each entity. Jobs, exports and conversions of
+ * rows take the instance of the generated class. Thread-safe.
+ * <!-- tag: verify -->
+ *
+ * <pre>{@code
+ * MaintenanceReport report =
+ *     rowan.maintenance().verify(VisitMapping.INSTANCE).atMost(10_000).run();
+ * if (!report.isClean()) {
+ *   log.warn("found {}, such as {}", report.found(), report.samples());
+ * }
+ * }</pre>
  *
  * @param <E> the entity
  */

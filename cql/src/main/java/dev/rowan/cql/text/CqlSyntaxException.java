@@ -5,6 +5,18 @@ import java.util.List;
 /**
  * A text is not CQL. The message names the place, what was found and what was expected. It has
  * names and keywords of the text, but no literals, because a literal can be a password.
+ * <!-- tag: api-cql-syntax -->
+ *
+ * <pre>{@code
+ * try {
+ *   Cql.parse(text);
+ *   return "";
+ * } catch (CqlSyntaxException e) {
+ *   int line = e.position().line();
+ *   int column = e.position().column();
+ *   return "line " + line + ", column " + column + ": " + e.found() + ", not " + e.expected();
+ * }
+ * }</pre>
  */
 public final class CqlSyntaxException extends RuntimeException {
   private static final long serialVersionUID = 1L;

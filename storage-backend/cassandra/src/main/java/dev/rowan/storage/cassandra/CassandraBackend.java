@@ -41,9 +41,10 @@ import org.jspecify.annotations.Nullable;
  * The backend for clusters: one keyspace, reached through the driver. A batch in one partition is
  * atomic and isolated. A batch over several partitions is atomic, but a reader may see a part of it
  * for a while. Only {@link #close()} blocks. Thread-safe.
+ * <!-- tag: cluster-session -->
  *
  * <pre>{@code
- * Rowan rowan = Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
+ * return Rowan.on(CassandraBackend.on(session, "shop"), RowanOptions.defaults());
  * }</pre>
  */
 @SuppressWarnings("exports") // the interface of a cluster is for this module alone

@@ -16,6 +16,13 @@ import java.util.function.Consumer;
  * schema=validate|create|create-missing|unchecked}; {@code foreign-columns=refuse|accept}; {@code
  * consistency}, {@code serial-consistency}, {@code timeout}, {@code page-size} and {@code profile}
  * as defaults of requests; and the limits of {@link GuardrailLimits}.
+ * <!-- tag: security-credentials -->
+ *
+ * <pre>{@code
+ * ConnectionString address =
+ *     ConnectionString.parse("rowan:cassandra://10.0.0.1:9042/shop?datacenter=dc1");
+ * return Rowan.on(new CassandraProvider().open(address, user, password), RowanOptions.defaults());
+ * }</pre>
  */
 public final class CassandraProvider implements BackendProvider {
   /** For {@link java.util.ServiceLoader}. */

@@ -13,6 +13,14 @@ import java.util.Map;
  * A directory of backups that {@code rowan.storage().backup(directory)} wrote. It works without an
  * open store. Only one user at a time can use a directory; a second one gets {@link
  * dev.rowan.error.ConfigurationException}. Immutable and thread-safe.
+ * <!-- tag: backups -->
+ *
+ * <pre>{@code
+ * BackupDirectory backups = BackupDirectory.at(directory.resolve("backups"));
+ * backups.verify(backup);
+ * backups.keepNewest(7);
+ * backups.restoreNewest(directory.resolve("restored"));
+ * }</pre>
  */
 public final class BackupDirectory {
   private final Path directory;

@@ -21,6 +21,8 @@ import java.util.Map;
  * outside of the Java heap), {@code recovery} ({@code strict} or {@code salvage}), {@code
  * background-jobs} (threads that flush and compact), {@code compaction-rate} (maximum bytes per
  * second that these threads write), and those of {@code rowan:memory:}.
+ *
+ * <p>For the run time: {@code Rowan.connect} finds this class by the service loader.
  */
 public final class EmbeddedProvider implements BackendProvider {
   private static final String DURABILITY = "durability";

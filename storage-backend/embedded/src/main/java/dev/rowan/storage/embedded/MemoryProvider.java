@@ -13,6 +13,8 @@ import java.util.Map;
  * when it is closed. The options are {@code retention} (how long tombstones are retained for writes
  * with older timestamps), {@code vacuum} ({@code auto} or {@code off}) and {@code like} ({@code
  * cassandra}: the store refuses what a cluster refuses, with the same codes).
+ *
+ * <p>For the run time: {@code Rowan.connect} finds this class by the service loader.
  */
 public final class MemoryProvider implements BackendProvider {
   /** For {@link java.util.ServiceLoader}. */
