@@ -11,7 +11,9 @@ import java.util.List;
  * position in the text; {@link Statement#toCql()} returns the text of a tree.
  *
  * <p>Only the grammar is checked: not whether tables, columns and types exist, and not whether a
- * server can execute the statement. All methods are thread-safe.
+ * server can execute the statement. A keyword of Cassandra 5 is a keyword: where Cassandra 5 needs
+ * quotation marks around it, such as around a user {@code identity}, they are needed here, although
+ * Cassandra 4.1 does without. All methods are thread-safe.
  * <!-- tag: api-cql-tree -->
  *
  * <pre>{@code

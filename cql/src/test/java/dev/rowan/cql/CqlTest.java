@@ -160,7 +160,8 @@ class CqlTest {
             random.nextInt(4) == 0 ? random.nextInt(0x11000) : random.nextInt(128));
       }
       tryToRead(text.toString());
-      tryToRead(generator.text(generator.statement()).substring(0, 5) + text);
+      String statement = generator.text(generator.statement());
+      tryToRead(statement.substring(0, Math.min(5, statement.length())) + text);
     }
   }
 

@@ -214,14 +214,22 @@ final class ModificationParser {
   private void checkCompatible(List<Assignment> assignments) {
     for (int i = 0; i < assignments.size(); i++) {
       for (int j = 0; j < i; j++) {
-        Assignment one = assignments.get(j);
         Assignment two = assignments.get(i);
-        if (one.target().column().text().equals(two.target().column().text())
-            && (setsColumn(one) || setsColumn(two))) {
+        if (setsTwice(assignments.get(j), two)) {
           throw tokens.error(two.position(), "`" + two.target().column().text() + "` is set twice");
         }
       }
     }
+  }
+
+  /** Elements of a collection may be set twice; a field, or a column beside its parts, may not. */
+  private static boolean setsTwice(Assignment one, Assignment two) {
+    Name field = one.target().field();
+    Name other = two.target().field();
+    return one.target().column().text().equals(two.target().column().text())
+        && (setsColumn(one)
+            || setsColumn(two)
+            || (field != null && other != null && field.text().equals(other.text())));
   }
 
   private static boolean setsColumn(Assignment assignment) {

@@ -14,6 +14,11 @@ final class NumberScanner {
   private static final String UNIT = "(?:[yY]|[mM][oOsS]?|[wW]|[dD]|[hH]|[sS]|[uUnN\u00B5][sS])";
   private static final Pattern UNITS = Pattern.compile("\\d+" + UNIT + "(?:\\d+" + UNIT + ")*");
   private static final Pattern HEX_8 = Pattern.compile("[0-9a-fA-F]{8}-");
+
+  /** A number with an exponent that begins as a UUID, and does not continue as one. */
+  private static final Pattern EXPONENT_LIKE_UUID =
+      Pattern.compile("\\d{7}[eE]-(?:\\d{1,3}(?![0-9a-fA-F])|\\d{4}(?!-))");
+
   private static final Pattern UUID =
       Pattern.compile("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
   private static final String TIME = "T(?:\\d+H(?:\\d+M)?(?:\\d+S)?|\\d+M(?:\\d+S)?|\\d+S)";
@@ -54,7 +59,8 @@ final class NumberScanner {
   /** Returns the kind of the number, or null if the text is none. */
   @Nullable Kind scan() {
     if (text.charAt(start) != '-') {
-      return matches(HEX_8, start) ? match(UUID, start, Kind.UUID) : unsigned(start);
+      boolean isUuid = matches(HEX_8, start) && !matches(EXPONENT_LIKE_UUID, start);
+      return isUuid ? match(UUID, start, Kind.UUID) : unsigned(start);
     }
     char next = charAt(start + 1);
     if (isDigit(next)) {

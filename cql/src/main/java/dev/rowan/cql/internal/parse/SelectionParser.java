@@ -104,9 +104,10 @@ final class SelectionParser {
     TextPosition position = tokens.require("(");
     CqlType type = types.type();
     tokens.require(")");
-    Token afterAs = tokens.peek(1);
-    if (tokens.peek().is("AS") && afterAs.isName() && !afterAs.is("AS")) {
-      throw tokens.unexpected(); // a tuple with an alias, and not a column of the name "as"
+    Token following = tokens.peek(1);
+    boolean isAlias = tokens.peek().is("AS") && following.isName() && !following.is("AS");
+    if (isAlias || tokens.at("PER", "PARTITION")) {
+      throw tokens.unexpected(); // a tuple, and not a type before a column "as" or "per"
     }
     return new TypeHint(type, group(), position);
   }
