@@ -14,6 +14,8 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 /**
  * What a native image needs of RocksDB: its native library, which calls classes and fields by their
  * names. Without the dependency {@code rowan-embedded} it adds nothing.
+ *
+ * <p>For the run time: Spring Boot finds this class by {@code META-INF/spring/aot.factories}.
  */
 public final class EmbeddedStoreHints implements RuntimeHintsRegistrar {
   private static final String PACKAGE = "org.rocksdb";

@@ -1,6 +1,10 @@
 package dev.rowan.spring;
 
-/** The application does not state its store completely. */
+/**
+ * The application does not state its store completely.
+ *
+ * <p>For the run time: Spring Boot shows it as a description of what to do.
+ */
 public final class NoStoreException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -14,6 +14,8 @@ import org.springframework.context.annotation.Bean;
 /**
  * Opens the store at {@code rowan.url} and declares a bean for each DAO of the application. It
  * backs off before a bean of the application: a {@code Rowan}, a {@code RowanOptions}, or a DAO.
+ *
+ * <p>For the run time: Spring Boot finds this class without an import.
  */
 @AutoConfiguration
 @EnableConfigurationProperties(RowanProperties.class)

@@ -13,6 +13,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * The properties {@code rowan.*}. Immutable and thread-safe.
  *
+ * <p>For the run time: an application states properties, and does not name this class.
+ *
  * @param url The address of the store, such as rowan:embedded:data/shop, rowan:memory: or
  *     rowan:cassandra://10.0.0.1:9042/shop?datacenter=dc1. Without it, Rowan uses the CqlSession of
  *     the application, if there is one.
