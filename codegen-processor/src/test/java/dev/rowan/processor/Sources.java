@@ -50,14 +50,14 @@ public final class Sources {
   }
 
   /** The errors and warnings, whole. */
-  public static List<String> told(Compilation compilation) {
-    List<String> told = new ArrayList<>();
+  public static List<String> messages(Compilation compilation) {
+    List<String> messages = new ArrayList<>();
     for (Diagnostic<? extends JavaFileObject> each : compilation.diagnostics()) {
       if (each.getKind() != Diagnostic.Kind.NOTE) {
-        told.add(each.getMessage(null));
+        messages.add(each.getMessage(null));
       }
     }
-    return told;
+    return messages;
   }
 
   /** Runs a step in each round in which the compiler calls it. */
@@ -89,24 +89,22 @@ public final class Sources {
     void run(ProcessingEnvironment environment, RoundEnvironment round, int number);
   }
 
-  /**
-   * Compiles into a directory, where files stay even if there are errors; returns what was told.
-   */
+  /** Compiles into a directory, where files stay even if there are errors; returns the messages. */
   public static List<String> compileInto(
       Path out, List<Processor> processors, JavaFileObject... sources) {
-    DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     JavaCompiler.CompilationTask task =
         ToolProvider.getSystemJavaCompiler()
             .getTask(
                 null,
                 ReusingCompiler.files(),
-                told,
+                diagnostics,
                 List.of("-d", out.toString()),
                 null,
                 List.of(sources));
     task.setProcessors(processors);
     task.call();
-    return told.getDiagnostics().stream()
+    return diagnostics.getDiagnostics().stream()
         .filter(each -> each.getKind() != Diagnostic.Kind.NOTE)
         .map(each -> each.getMessage(null))
         .toList();

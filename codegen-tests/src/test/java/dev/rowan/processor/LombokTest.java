@@ -48,13 +48,13 @@ class LombokTest {
             "@Entity @Builder class Item { @PartitionKey int id; String title; }",
             "@Entity @AllArgsConstructor class Item { @PartitionKey int id; String title; }",
             "@Entity @Data class Item { @PartitionKey private int id; private String title; }");
-    String told = compile(entities, classPath(), lombok());
+    String output = compile(entities, classPath(), lombok());
     for (int i = 0; i < entities.size(); i++) {
-      assertThat(told).containsPattern("shop" + i + "/Item.java:\\d+: error: \\[MAP-0[237]] ");
+      assertThat(output).containsPattern("shop" + i + "/Item.java:\\d+: error: \\[MAP-0[237]] ");
     }
-    assertThat(told.lines().filter(line -> line.contains(": error: ")))
+    assertThat(output.lines().filter(line -> line.contains(": error: ")))
         .allMatch(line -> line.contains("[MAP-"));
-    assertThat(told.lines().filter(line -> line.contains("fix: ")))
+    assertThat(output.lines().filter(line -> line.contains("fix: ")))
         .isNotEmpty()
         .allMatch(line -> line.contains("name Lombok before rowan-processor"));
   }
@@ -94,9 +94,9 @@ class LombokTest {
             .redirectOutput(printed.toFile())
             .start()
             .waitFor();
-    String told = Files.readString(printed);
-    assertThat(exit == 0).as(told).isEqualTo(!told.contains(": error: "));
-    return exit == 0 ? "" : told;
+    String output = Files.readString(printed);
+    assertThat(exit == 0).as(output).isEqualTo(!output.contains(": error: "));
+    return exit == 0 ? "" : output;
   }
 
   private static String lombok() {

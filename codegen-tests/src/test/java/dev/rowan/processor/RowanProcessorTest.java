@@ -31,21 +31,21 @@ class RowanProcessorTest {
                 "@Entity record Wrong(@PartitionKey UUID id, Object thing, Thread worker) {}\n"
                     + "@Dao interface Wrongs { @Select void none(UUID id); void unclear(); }"));
 
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .extracting(message -> message.substring(0, 8))
         .containsExactly("[MAP-01]", "[MAP-01]", "[DAO-03]", "[DAO-06]");
   }
 
   @Test
   void aBrokenEntityDoesNotKeepAnotherFromItsCode(@TempDir Path out) throws IOException {
-    List<String> told =
+    List<String> messages =
         Sources.compileInto(
             out,
             List.of(new RowanProcessor()),
             Sources.source("Good", ENTITY),
             Sources.source("Bad", "@Entity record Bad(UUID id) {}"));
 
-    assertThat(told).hasSize(1).allMatch(each -> each.startsWith("[KEY-01]"));
+    assertThat(messages).hasSize(1).allMatch(each -> each.startsWith("[KEY-01]"));
     assertThat(Sources.written(out))
         .anyMatch(name -> name.contains("NoteMapping"))
         .noneMatch(name -> name.contains("BadMapping"));
@@ -61,7 +61,7 @@ class RowanProcessorTest {
                 "@Entity record Car(@PartitionKey UUID id, Color color) {}\n"
                     + "@Dao interface Cars { @Select Optional<Car> find(UUID id); }"));
 
-    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(Sources.messages(compilation)).isEmpty();
     assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
     assertThat(compilation.generatedSourceFiles())
         .extracting(file -> file.getName())
@@ -86,7 +86,7 @@ class RowanProcessorTest {
                 }
                 """));
 
-    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(Sources.messages(compilation)).isEmpty();
     assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
   }
 
@@ -114,9 +114,9 @@ class RowanProcessorTest {
                   """
                       .formatted(statement, statement.contains("distinct") ? "String" : "Car")));
 
-      assertThat(Sources.told(compilation))
+      assertThat(Sources.messages(compilation))
           .as(statement)
-          .anyMatch(told -> told.startsWith("[QRY-"));
+          .anyMatch(message -> message.startsWith("[QRY-"));
       assertThat(compilation.status()).isEqualTo(Compilation.Status.FAILURE);
     }
   }
@@ -128,7 +128,7 @@ class RowanProcessorTest {
             List.of(new RowanProcessor()),
             Sources.source("Car", "@Entity record Car(@PartitionKey UUID id, Colour color) {}"));
 
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .anyMatch(
             message ->
                 message.startsWith(
@@ -137,7 +137,7 @@ class RowanProcessorTest {
 
   @Test
   void namesThePageThatItWritesForEachCode(@TempDir Path out) throws IOException {
-    List<String> told =
+    List<String> messages =
         Sources.compileInto(
             out,
             List.of(new RowanProcessor()),
@@ -145,7 +145,7 @@ class RowanProcessorTest {
             Sources.source("Two", "@Entity record Two(UUID id) {}"));
 
     Path page = out.resolve("rowan/rules/KEY-01.md");
-    assertThat(told).hasSize(2).allMatch(message -> message.endsWith("see: " + page));
+    assertThat(messages).hasSize(2).allMatch(message -> message.endsWith("see: " + page));
     assertThat(page).hasSameTextualContentAs(Path.of("../docs/rules/KEY-01.md"));
     assertThat(Sources.written(out)).containsExactly("rowan/rules/KEY-01.md");
   }
@@ -158,7 +158,7 @@ class RowanProcessorTest {
             .withOptions("-Arowan.docs=https://example.org/rules/")
             .compile(Sources.source("One", "@Entity record One(UUID id) {}"));
 
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .singleElement()
         .asString()
         .endsWith("see: https://example.org/rules/KEY-01");
@@ -175,10 +175,10 @@ class RowanProcessorTest {
                 "Car",
                 "@Entity @lombok.Data class Car { @PartitionKey private UUID id; Car(String name) {} }"));
 
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .extracting(message -> message.substring(0, 8))
         .containsExactly("[MAP-08]", "[MAP-02]", "[MAP-03]");
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .allMatch(message -> message.contains("name Lombok before rowan-processor"));
   }
 
@@ -190,7 +190,7 @@ class RowanProcessorTest {
             .withOptions("-Arowan.componet=none", "-Arowan.component=nome")
             .compile(Sources.source("Note", ENTITY));
 
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .contains(
             "Rowan has no option `-Arowan.componet`; did you mean `rowan.component`?",
             "`-Arowan.component=nome` is unknown: expected one of jakarta, spring, none; did you mean `none`?");
@@ -202,12 +202,13 @@ class RowanProcessorTest {
         "@Entity @Rows(perPartition = 60_000)"
             + " record Note(@PartitionKey UUID id, @Clustering UUID part, @Size(avg = 9_000) String text) {}";
 
-    assertThat(toldWith(source, "-Arowan.profile=scylla")).isEmpty();
+    assertThat(messagesWith(source, "-Arowan.profile=scylla")).isEmpty();
     assertThat(
-            toldWith(source, "-Arowan.profile=scylla", "-Arowan.limit.bytesPerPartition=5000000"))
+            messagesWith(
+                source, "-Arowan.profile=scylla", "-Arowan.limit.bytesPerPartition=5000000"))
         .hasSize(1)
         .allMatch(each -> each.contains("5 MB (option -Arowan.limit.bytesPerPartition)"));
-    assertThat(toldWith(source, "-Arowan.profile=cosmo"))
+    assertThat(messagesWith(source, "-Arowan.profile=cosmo"))
         .contains(
             "`-Arowan.profile=cosmo` is unknown: expected one of default, strict, keyspaces, scylla,"
                 + " cosmos, astra, legacy; did you mean `cosmos`?");
@@ -236,8 +237,8 @@ class RowanProcessorTest {
         .toList();
   }
 
-  private static List<String> toldWith(String source, String... options) {
-    return Sources.told(
+  private static List<String> messagesWith(String source, String... options) {
+    return Sources.messages(
         Sources.compiler()
             .withProcessors(new RowanProcessor())
             .withOptions((Object[]) options)
@@ -256,7 +257,7 @@ class RowanProcessorTest {
                 "-Arowan.rules=KEY-03,KEY-1:off,KEY-01:off")
             .compile(Sources.source("Note", ENTITY));
 
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .contains(
             "`-Arowan.nodes=zero` is no number of nodes, such as 12",
             "`-Arowan.limit.rowsPerPartition=many` is no limit, such as 50000, or 50000/500000 with"
@@ -279,7 +280,7 @@ class RowanProcessorTest {
                 JavaFileObjects.forSourceString(
                     "shop.Shop", Files.readString(golden.resolve("in/Shop.java"))));
 
-    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(Sources.messages(compilation)).isEmpty();
     for (String name : List.of("schema.cql", "model.json")) {
       String written = generated(compilation, name);
       Path expected = golden.resolve("out").resolve(name);
@@ -319,7 +320,7 @@ class RowanProcessorTest {
                     @Udt record Vat(String vatCode) {}
                     """));
 
-    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(Sources.messages(compilation)).isEmpty();
     assertThat(generated(compilation, "schema.cql"))
         .contains("CREATE TYPE IF NOT EXISTS \"HomeTown\" (\n  \"zipCode\" text\n);")
         .contains("CREATE TYPE IF NOT EXISTS \"VAT\" (\n  \"VAT_CODE\" text\n);")

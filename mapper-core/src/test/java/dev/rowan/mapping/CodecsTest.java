@@ -57,21 +57,21 @@ class CodecsTest {
 
   @Test
   void canonicalValuesPassAsTheyAre() {
-    assertKept(Codecs.STRING, "text");
-    assertKept(Codecs.BOOLEAN, true);
-    assertKept(Codecs.BYTE, Byte.MIN_VALUE);
-    assertKept(Codecs.SHORT, Short.MIN_VALUE);
-    assertKept(Codecs.INTEGER, Integer.MIN_VALUE);
-    assertKept(Codecs.LONG, Long.MIN_VALUE);
-    assertKept(Codecs.FLOAT, -0f);
-    assertKept(Codecs.DOUBLE, -0d);
-    assertKept(Codecs.DECIMAL, new BigDecimal("1.00"));
-    assertKept(Codecs.VARINT, BigInteger.TEN.pow(50));
-    assertKept(Codecs.UUID, new UUID(1, 2));
-    assertKept(Codecs.DATE, LocalDate.of(0, 1, 1));
-    assertKept(Codecs.TIME, LocalTime.MAX);
-    assertKept(Codecs.TIMESTAMP, Instant.ofEpochMilli(Long.MAX_VALUE));
-    assertKept(Codecs.DURATION, new CqlDuration(1, 2, 3));
+    assertUnchanged(Codecs.STRING, "text");
+    assertUnchanged(Codecs.BOOLEAN, true);
+    assertUnchanged(Codecs.BYTE, Byte.MIN_VALUE);
+    assertUnchanged(Codecs.SHORT, Short.MIN_VALUE);
+    assertUnchanged(Codecs.INTEGER, Integer.MIN_VALUE);
+    assertUnchanged(Codecs.LONG, Long.MIN_VALUE);
+    assertUnchanged(Codecs.FLOAT, -0f);
+    assertUnchanged(Codecs.DOUBLE, -0d);
+    assertUnchanged(Codecs.DECIMAL, new BigDecimal("1.00"));
+    assertUnchanged(Codecs.VARINT, BigInteger.TEN.pow(50));
+    assertUnchanged(Codecs.UUID, new UUID(1, 2));
+    assertUnchanged(Codecs.DATE, LocalDate.of(0, 1, 1));
+    assertUnchanged(Codecs.TIME, LocalTime.MAX);
+    assertUnchanged(Codecs.TIMESTAMP, Instant.ofEpochMilli(Long.MAX_VALUE));
+    assertUnchanged(Codecs.DURATION, new CqlDuration(1, 2, 3));
   }
 
   @Test
@@ -359,7 +359,7 @@ class CodecsTest {
     assertThat(maps.decode(new HashMap<>(Map.of("a", "b")))).isUnmodifiable();
   }
 
-  private static <T> void assertKept(ValueCodec<T> codec, T value) {
+  private static <T> void assertUnchanged(ValueCodec<T> codec, T value) {
     assertBothWays(codec, value, value);
   }
 

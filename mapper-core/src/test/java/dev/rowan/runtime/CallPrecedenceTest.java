@@ -138,7 +138,7 @@ class CallPrecedenceTest {
   }
 
   @Test
-  void boundsAreKept() {
+  void boundsAreEnforced() {
     for (int size : new int[] {-1, PageRequest.MAX_SIZE + 1}) {
       assertThatThrownBy(() -> ReadOptions.NONE.withPageSize(size))
           .isInstanceOf(RejectedInputException.class);

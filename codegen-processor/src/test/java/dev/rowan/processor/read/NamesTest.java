@@ -76,7 +76,7 @@ class NamesTest {
         "1",
         "a, b"
       })
-  void whatCannotBeReadIsKeptAsWritten(String text) {
+  void anUnparsableKeyRetainsItsText(String text) {
     assertThat(key(text).component()).isEqualTo(new Component.Unparsable(text));
   }
 

@@ -43,7 +43,7 @@ class BaselineTest {
 
     Compilation first = compile(OLD, options(file, true));
 
-    assertThat(Sources.told(first)).isEmpty();
+    assertThat(Sources.messages(first)).isEmpty();
     assertThat(Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")))
         .containsExactly(
             "CNS-05 fixture.Payment#cents cents currency payment",
@@ -51,7 +51,7 @@ class BaselineTest {
             "QRY-09 fixture.Visits#of(boolean) of",
             "SIZ-01 fixture.Visit#seen visit");
     Compilation second = compile(SAME_WITH_OTHER_ORDER_AND_NUMBERS, options(file, false));
-    assertThat(Sources.told(second)).isEmpty();
+    assertThat(Sources.messages(second)).isEmpty();
     assertThat(second.generatedSourceFiles())
         .as("code of accepted declarations")
         .anyMatch(each -> each.getName().contains("VisitMapping"));
@@ -69,11 +69,11 @@ class BaselineTest {
                 + "@Entity record Flag(@PartitionKey boolean seen, @Clustering UUID id) {}",
             options(file, false));
 
-    assertThat(Sources.told(later))
+    assertThat(Sources.messages(later))
         .extracting(message -> message.substring(0, 8))
         .containsExactlyInAnyOrder("[KEY-01]", "[KEY-04]");
     Compilation written = compile("@Entity record Broken(UUID id) {}", options(file, true));
-    assertThat(Sources.told(written)).hasSize(1).allMatch(each -> each.startsWith("[KEY-01]"));
+    assertThat(Sources.messages(written)).hasSize(1).allMatch(each -> each.startsWith("[KEY-01]"));
     assertThat(Files.readString(file)).doesNotContain("KEY-01");
   }
 
@@ -87,7 +87,7 @@ class BaselineTest {
     Compilation compilation =
         compile("@Entity record Note(@PartitionKey UUID id) {}", options(file, false));
 
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .containsExactly("the baseline has a stale line, remove it: `KEY-04 fixture.Note#id note`");
   }
 
@@ -95,11 +95,11 @@ class BaselineTest {
   void aMissingFileIsNamed() {
     Path file = folder.resolve("missing.txt");
 
-    assertThat(Sources.told(compile("", options(file, false))))
+    assertThat(Sources.messages(compile("", options(file, false))))
         .contains(
             "`-Arowan.baseline=%s` does not exist; `-Arowan.baseline.write=true` writes it"
                 .formatted(file));
-    assertThat(Sources.told(compile("", List.of("-Arowan.baseline.write=true"))))
+    assertThat(Sources.messages(compile("", List.of("-Arowan.baseline.write=true"))))
         .contains(
             "`-Arowan.baseline.write` needs the file: `-Arowan.baseline=design-baseline.txt`");
   }

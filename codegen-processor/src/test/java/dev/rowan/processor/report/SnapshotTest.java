@@ -54,7 +54,7 @@ class SnapshotTest {
 
   @Test
   void theSchemaThatWasWrittenHasNoDifference() throws IOException {
-    assertThat(Sources.told(write(FIRST))).isEmpty();
+    assertThat(Sources.messages(write(FIRST))).isEmpty();
 
     String text = Files.readString(file);
     assertThat(text)
@@ -63,8 +63,8 @@ class SnapshotTest {
         .contains("\n-- of fixture.Person\nCREATE TABLE IF NOT EXISTS person (")
         .contains("-- of fixture.Person\n-- an index of person\n")
         .contains("[rowan: day = 1 DAYS of at]");
-    assertThat(Sources.told(compile(FIRST))).isEmpty();
-    assertThat(Sources.told(write(FIRST))).isEmpty();
+    assertThat(Sources.messages(compile(FIRST))).isEmpty();
+    assertThat(Sources.messages(write(FIRST))).isEmpty();
     assertThat(Files.readString(file)).isEqualTo(text);
   }
 
@@ -79,7 +79,7 @@ class SnapshotTest {
             @Clustering(order = dev.rowan.annotation.Order.DESC) @Column("select") Instant at,
             @Immutable @Column("Customer Name") String name, @Frozen Target target) {}
         """;
-    assertThat(Sources.told(write(quoted))).isEmpty();
+    assertThat(Sources.messages(write(quoted))).isEmpty();
 
     assertThat(Files.readString(file))
         .contains("CREATE TYPE IF NOT EXISTS \"Target\" (\n  \"from\" text\n")
@@ -89,8 +89,9 @@ class SnapshotTest {
         .contains("  PRIMARY KEY ((\"shopId\"), \"select\")\n")
         .contains("CLUSTERING ORDER BY (\"select\" DESC)")
         .contains("  PRIMARY KEY ((\"Customer Name\"), \"select\", \"shopId\")\n");
-    assertThat(Sources.told(compile(quoted))).isEmpty();
-    assertThat(Sources.told(compile(quoted.replace("shopId", "shopid"))).get(0)).contains("EVO-01");
+    assertThat(Sources.messages(compile(quoted))).isEmpty();
+    assertThat(Sources.messages(compile(quoted.replace("shopId", "shopid"))).get(0))
+        .contains("EVO-01");
   }
 
   @Test
@@ -101,15 +102,16 @@ class SnapshotTest {
         @Entity record Box(
             @PartitionKey Spot spot, @Clustering @Frozen List<Spot> path, Map<Spot, Integer> days) {}
         """;
-    assertThat(Sources.told(write(tuples))).isEmpty();
+    assertThat(Sources.messages(write(tuples))).isEmpty();
     assertThat(Files.readString(file))
         .contains("  spot frozen<tuple<int, text>>,\n")
         .contains("  path frozen<list<frozen<tuple<int, text>>>>,\n")
         .contains("  days map<frozen<tuple<int, text>>, int>,\n")
         .doesNotContain("CREATE TYPE");
-    assertThat(Sources.told(compile(tuples))).isEmpty();
+    assertThat(Sources.messages(compile(tuples))).isEmpty();
     assertThat(
-            Sources.told(compile(tuples.replace("int row, String shelf", "String shelf, int row"))))
+            Sources.messages(
+                compile(tuples.replace("int row, String shelf", "String shelf, int row"))))
         .extracting(message -> message.substring(0, 8))
         .containsExactlyInAnyOrder("[EVO-01]", "[EVO-02]");
   }
@@ -133,7 +135,7 @@ class SnapshotTest {
             @Frozen Set<String> plates) {}
         """;
     write(before);
-    assertThat(Sources.told(compile(after)))
+    assertThat(Sources.messages(compile(after)))
         .containsExactly(
             "the snapshot `%s` lacks the move of `passage` to `daily`; `-Arowan.snapshot.write=true` writes it"
                 .formatted(file));
@@ -143,16 +145,20 @@ class SnapshotTest {
             after.replace("@Frozen ", ""),
             after.replace("DAYS", "WEEKS"),
             after.replace(", formerly = \"passage\"", ""))) {
-      assertThat(Sources.told(compile(wrong))).singleElement().asString().startsWith("[EVO-07] ");
+      assertThat(Sources.messages(compile(wrong)))
+          .singleElement()
+          .asString()
+          .startsWith("[EVO-07] ");
     }
 
-    assertThat(Sources.told(write(after))).isEmpty();
+    assertThat(Sources.messages(write(after))).isEmpty();
     assertThat(Files.readString(file))
         .contains("-- of fixture.Passage\n-- formerly passage\nCREATE TABLE IF NOT EXISTS daily (")
         .doesNotContain("EXISTS passage");
-    assertThat(Sources.told(compile(after))).isEmpty();
-    assertThat(Sources.told(compile(after.replace(", formerly = \"passage\"", "")))).isEmpty();
-    assertThat(Sources.told(compile(after.replace("formerly = \"passage", "formerly = \"ride"))))
+    assertThat(Sources.messages(compile(after))).isEmpty();
+    assertThat(Sources.messages(compile(after.replace(", formerly = \"passage\"", "")))).isEmpty();
+    assertThat(
+            Sources.messages(compile(after.replace("formerly = \"passage", "formerly = \"ride"))))
         .singleElement()
         .asString()
         .startsWith("[EVO-07] the snapshot has no table `ride`");
@@ -167,12 +173,12 @@ class SnapshotTest {
                 .replace("String city, int age", "String city, String nick, int age")
             + "@Entity record Purchase(@PartitionKey UUID id, String text) {}";
 
-    assertThat(Sources.told(compile(later)))
+    assertThat(Sources.messages(compile(later)))
         .containsExactly(
             "the snapshot `%s` lacks field `address.zip`, column `person.nick`, table `purchase`; `-Arowan.snapshot.write=true` writes it"
                 .formatted(file));
-    assertThat(Sources.told(write(later))).isEmpty();
-    assertThat(Sources.told(compile(later))).isEmpty();
+    assertThat(Sources.messages(write(later))).isEmpty();
+    assertThat(Sources.messages(compile(later))).isEmpty();
   }
 
   @Test
@@ -181,14 +187,14 @@ class SnapshotTest {
     String before = Files.readString(file);
     String later = FIRST.replace("DAYS", "WEEKS").replace("age desc", "age");
 
-    assertThat(Sources.told(compile(later)))
+    assertThat(Sources.messages(compile(later)))
         .extracting(message -> message.substring(0, 8))
         .containsExactlyInAnyOrder("[EVO-01]", "[EVO-04]");
-    assertThat(Sources.told(write(later))).hasSize(2);
+    assertThat(Sources.messages(write(later))).hasSize(2);
     assertThat(Files.readString(file)).isEqualTo(before);
-    assertThat(Sources.told(compile(later, "-Arowan.snapshot.write=all"))).isEmpty();
+    assertThat(Sources.messages(compile(later, "-Arowan.snapshot.write=all"))).isEmpty();
     assertThat(Files.readString(file)).contains("day = 1 WEEKS of at");
-    assertThat(Sources.told(compile(later))).isEmpty();
+    assertThat(Sources.messages(compile(later))).isEmpty();
   }
 
   @Test
@@ -202,8 +208,8 @@ class SnapshotTest {
                     + " unit = java.time.temporal.ChronoUnit.DAYS)\n@Entity @Ttl(days = 3)")
             .replaceFirst("@PartitionKey\\(1\\) @Bucket.* day,", "");
 
-    assertThat(Sources.told(compile(ofClass))).isEmpty();
-    assertThat(Sources.told(compile(ofClass.replace("ChronoUnit.DAYS", "ChronoUnit.WEEKS"))))
+    assertThat(Sources.messages(compile(ofClass))).isEmpty();
+    assertThat(Sources.messages(compile(ofClass.replace("ChronoUnit.DAYS", "ChronoUnit.WEEKS"))))
         .singleElement()
         .asString()
         .startsWith("[EVO-04]")
@@ -215,30 +221,30 @@ class SnapshotTest {
     write(FIRST);
     String renamed = FIRST.replace("record Visit(", "record Stay(");
 
-    assertThat(Sources.told(compile(renamed)))
+    assertThat(Sources.messages(compile(renamed)))
         .containsExactlyInAnyOrder(
             "the snapshot `%s` lacks table `stay`; `-Arowan.snapshot.write=true` writes it"
                 .formatted(file),
             "no entity has the table `visit` of the snapshot; its rows stay stored. If the entity has a new name: `@Entity(\"visit\")`");
     Files.writeString(file, Files.readString(file).replace("fixture.Visit", "java.lang.String"));
-    assertThat(Sources.told(compile(FIRST.substring(0, FIRST.indexOf("@Entity @Ttl")))))
+    assertThat(Sources.messages(compile(FIRST.substring(0, FIRST.indexOf("@Entity @Ttl")))))
         .as("the type exists, and is not part of this compilation")
         .isEmpty();
   }
 
   @Test
   void saysWhatIsWrongWithTheFileOrTheOptions() throws IOException {
-    assertThat(Sources.told(compile(FIRST)))
+    assertThat(Sources.messages(compile(FIRST)))
         .containsExactly(
             "`-Arowan.snapshot=%s` does not exist; `-Arowan.snapshot.write=true` writes it"
                 .formatted(file));
     Files.createDirectories(file.getParent());
     Files.writeString(file, "CREATE TABLE x (a int PRIMARY KEY);\nCREATE TABEL y (a int);\n");
-    assertThat(Sources.told(compile("@Entity record X(@PartitionKey int a) {}")))
+    assertThat(Sources.messages(compile("@Entity record X(@PartitionKey int a) {}")))
         .anyMatch(
             message ->
                 message.startsWith("the snapshot `%s` cannot be read: line 2".formatted(file)));
-    assertThat(Sources.told(compile(FIRST, "-Arowan.snapshot.write=yes")))
+    assertThat(Sources.messages(compile(FIRST, "-Arowan.snapshot.write=yes")))
         .anyMatch(message -> message.contains("expected true, false, or all"));
     for (String value : List.of("true", "all")) {
       Compilation without =
@@ -246,7 +252,7 @@ class SnapshotTest {
               .withOptions("-Arowan.snapshot.write=" + value)
               .withProcessors(new RowanProcessor())
               .compile(Sources.source("Types", FIRST));
-      assertThat(Sources.told(without))
+      assertThat(Sources.messages(without))
           .containsExactly(
               "`-Arowan.snapshot.write` needs the file: `-Arowan.snapshot=src/main/rowan/schema.cql`");
     }
@@ -255,7 +261,7 @@ class SnapshotTest {
   @Test
   void nothingIsComparedWithoutTheOption() {
     assertThat(
-            Sources.told(
+            Sources.messages(
                 Sources.compile(
                     List.of(new RowanProcessor(), new RowanModelProcessor()),
                     Sources.source("Types", FIRST))))

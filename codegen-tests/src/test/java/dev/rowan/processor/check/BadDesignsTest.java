@@ -28,7 +28,7 @@ class BadDesignsTest {
   void everyBadDesignIsReported(Fixture designs, @TempDir Path scratch) throws IOException {
     List<Message> messages = designs.compile(scratch);
 
-    assertThat(designs.told(messages))
+    assertThat(designs.reported(messages))
         .as("findings in%n%s", messages)
         .isEqualTo(designs.expected());
   }

@@ -46,7 +46,7 @@ class DesignCheckTest {
   }
 
   @Test
-  void aMistakeInASharedInterfaceIsToldOnce() {
+  void aMistakeInASharedInterfaceIsReportedOnce() {
     List<Finding> findings =
         check(
                 """

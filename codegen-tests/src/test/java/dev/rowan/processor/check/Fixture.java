@@ -38,9 +38,9 @@ record Fixture(Path file) {
   private static final Map<Fixture, List<Message>> COMPILED = new ConcurrentHashMap<>();
 
   /** A finding, by code and line; or a message that is no finding, whole. */
-  record Told(String code, long line) implements Comparable<Told> {
+  record Reported(String code, long line) implements Comparable<Reported> {
     @Override
-    public int compareTo(Told other) {
+    public int compareTo(Reported other) {
       return line == other.line ? code.compareTo(other.code) : Long.compare(line, other.line);
     }
   }
@@ -66,8 +66,8 @@ record Fixture(Path file) {
   }
 
   /** What the markers expect. */
-  List<Told> expected() throws IOException {
-    List<Told> expected = new ArrayList<>();
+  List<Reported> expected() throws IOException {
+    List<Reported> expected = new ArrayList<>();
     List<String> pending = new ArrayList<>();
     List<String> lines = Files.readAllLines(file);
     for (int at = 0; at < lines.size(); at++) {
@@ -76,7 +76,7 @@ record Fixture(Path file) {
         pending.addAll(List.of(marker.group(1).split(", ")));
       } else {
         for (String code : pending) {
-          expected.add(new Told(code, at + 1L));
+          expected.add(new Reported(code, at + 1L));
         }
         pending.clear();
       }
@@ -124,23 +124,23 @@ record Fixture(Path file) {
   /**
    * The messages of whatever origin by code and line; of notes only those of the fixture's rule.
    */
-  List<Told> told(List<Message> messages) {
+  List<Reported> reported(List<Message> messages) {
     return messages.stream()
-        .filter(this::isTold)
-        .map(each -> new Told(each.code(), each.line()))
+        .filter(this::isReported)
+        .map(each -> new Reported(each.code(), each.line()))
         .sorted()
         .toList();
   }
 
-  /** The messages whole, in the order told. */
+  /** The messages whole, in the order reported. */
   String texts(List<Message> messages) {
     return messages.stream()
-        .filter(this::isTold)
+        .filter(this::isReported)
         .map(each -> each.text() + "\n")
         .collect(Collectors.joining("\n"));
   }
 
-  private boolean isTold(Message message) {
+  private boolean isReported(Message message) {
     return !message.isNote() || message.code().equals(code());
   }
 

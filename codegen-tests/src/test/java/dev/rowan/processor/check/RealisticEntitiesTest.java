@@ -32,6 +32,6 @@ class RealisticEntitiesTest {
             .withProcessors(new RowanProcessor())
             .compile(JavaFileObjects.forSourceString("realistic.Realistic", source));
 
-    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(Sources.messages(compilation)).isEmpty();
   }
 }

@@ -24,11 +24,11 @@ class RuleFixturesTest {
       throws IOException {
     List<Message> messages = fixture.compile(scratch);
 
-    List<Fixture.Told> expected = fixture.expected();
-    assertThat(fixture.told(messages))
+    List<Fixture.Reported> expected = fixture.expected();
+    assertThat(fixture.reported(messages))
         .as("findings of %s in%n%s", fixture, messages)
         .isEqualTo(expected);
-    assertThat(expected.stream().anyMatch(told -> told.code().equals(fixture.code())))
+    assertThat(expected.stream().anyMatch(each -> each.code().equals(fixture.code())))
         .as("%s is about its own rule", fixture)
         .isEqualTo(fixture.isWrong());
   }

@@ -23,7 +23,7 @@ class AdaptedResultsTest {
   })
   void aTypeWithoutItsModuleIsReportedWithTheModule(String library, String type, String module) {
     Compilation compilation = compiled(library, type, "find(UUID id)");
-    assertThat(Sources.told(compilation))
+    assertThat(Sources.messages(compilation))
         .singleElement()
         .asString()
         .contains("[DAO-03]", type + "<Note>", "add the dependency dev.rowan:" + module);
@@ -57,7 +57,7 @@ class AdaptedResultsTest {
                         type,
                         shape,
                         argument)));
-    assertThat(Sources.told(compilation)).isEmpty();
+    assertThat(Sources.messages(compilation)).isEmpty();
     assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
   }
 

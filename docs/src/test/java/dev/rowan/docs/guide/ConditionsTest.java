@@ -168,8 +168,8 @@ class ConditionsTest extends OnEachLocalStore {
     assertThat(loans.lend("atlas", "bob", NOON.plusSeconds(9), NOON.plusSeconds(1))).isTrue();
     assertThat(loans.of("ann")).isEmpty();
     assertThat(loans.of("bob")).extracting(Loan::id).containsExactly("atlas");
-    Applied<Loan> kept = loans.giveBack("atlas", new BigDecimal("1.0"));
-    assertThat(kept.current()).isEqualTo(loans.of("bob").stream().findFirst());
+    Applied<Loan> refused = loans.giveBack("atlas", new BigDecimal("1.0"));
+    assertThat(refused.current()).isEqualTo(loans.of("bob").stream().findFirst());
     assertThat(loans.giveBack("atlas", BigDecimal.ZERO).applied()).isTrue();
     assertThat(loans.of("bob")).isEmpty();
     assertThat(loans.giveBack("atlas", BigDecimal.ZERO).current()).isEmpty();

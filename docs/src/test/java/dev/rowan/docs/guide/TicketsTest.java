@@ -11,12 +11,12 @@ import java.time.Instant;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** Of two buyers of one ticket one is told that the other was first, as the guide says. */
+/** The second of two buyers of one ticket receives the ticket of the first, as the guide says. */
 class TicketsTest {
   private static final Instant NOON = Instant.parse("2024-05-17T12:00:00Z");
 
   @Test
-  void theSecondBuyerIsToldWhoWasFirst() {
+  void theSecondBuyerReceivesTheTicketOfTheFirst() {
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
       Tickets tickets = rowan.dao(Tickets.class);
       UUID id = new UUID(0, 1);

@@ -82,7 +82,7 @@ class AwaitTest {
   }
 
   @Test
-  void aReadThatNobodyWaitsForAnyLongerHasNoUnknownOutcome() {
+  void aReadThatIsNoLongerAwaitedHasNoUnknownOutcome() {
     assertThatExceptionOfType(BackendUnavailableException.class)
         .isThrownBy(() -> new Await(Duration.ofNanos(1)).read(new CompletableFuture<>()))
         .satisfies(e -> assertThat(e).isNotInstanceOf(OutcomeUnknownException.class))

@@ -94,8 +94,8 @@ class BlindPlannerTest {
 
   @Test
   void aNewEntryTakesAllItsColumnsAlong() {
-    RowState nobody = Stock.read(tables, null, 1, null, TEN, AT, Set.of("a"));
-    assertThat(plan(nobody, Stock.update(1, "ann")))
+    RowState withoutSeller = Stock.read(tables, null, 1, null, TEN, AT, Set.of("a"));
+    assertThat(plan(withoutSeller, Stock.update(1, "ann")))
         .containsExactly(
             "article id=1 seller=ann price=10 tags=[a] @20;"
                 + " +of_seller seller=ann id=1 price=10 tags=[a] @20");

@@ -60,7 +60,7 @@ class PartitionPagesTest {
     "IN_TURN, false",
     "IN_TURN, true"
   })
-  void eachPageIsWhatStandsBehindTheLastOne(Kind kind, boolean atOnce) throws Exception {
+  void eachPageContinuesAfterTheLastOne(Kind kind, boolean atOnce) throws Exception {
     for (int round = 0; round < 40; round++) {
       boolean reversed = random.nextBoolean();
       try (SlowBackend backend = new SlowBackend(random, atOnce)) {

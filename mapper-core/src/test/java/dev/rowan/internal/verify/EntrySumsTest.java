@@ -167,11 +167,11 @@ class EntrySumsTest {
   }
 
   /**
-   * A clustering value keeps the spelling of its first write: 1.50 in the row, 1.5 in its entry.
+   * A clustering value keeps the encoding of its first write: 1.50 in the row, 1.5 in its entry.
    */
   @ParameterizedTest
   @MethodSource("ways")
-  void takeDecimalsOfKeysForOneInEachSpelling(EntityTables tables) {
+  void treatEncodingsOfOneDecimalInClusteringKeysAsEqual(EntityTables tables) {
     fill(tables);
     List<Row> byColor = entries.get(0);
     byColor.replaceAll(
@@ -179,9 +179,9 @@ class EntrySumsTest {
     assertThat(sums(tables).mayAnyDiffer()).isFalse();
   }
 
-  /** In a partition key, each spelling of a number is a partition of its own. */
+  /** In a partition key, each encoding of a number is a partition of its own. */
   @Test
-  void tellSpellingsOfDecimalsInPartitionKeysApart() {
+  void distinguishEncodingsOfOneDecimalInPartitionKeys() {
     TableSchema byWidth =
         TableSchema.named("pen_by_width")
             .partitionKey("width", ScalarType.DECIMAL)

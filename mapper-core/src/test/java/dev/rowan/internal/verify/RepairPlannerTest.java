@@ -95,9 +95,9 @@ class RepairPlannerTest {
     for (EntityTables tables : List.of(staged, blind, serial)) {
       ObservedRow newer = entry(tables, "blue", "a", WRITTEN + 8);
       ObservedRow row = row(tables, "red", "a", WRITTEN);
-      EntryFinding dangling = current(tables, newer, row).get();
-      assertThat(dangling.anomaly()).isEqualTo(Anomaly.DANGLING);
-      assertThat(plan(tables, dangling, TOO_EARLY, false)).isEmpty();
+      EntryFinding orphaned = current(tables, newer, row).get();
+      assertThat(orphaned.anomaly()).isEqualTo(Anomaly.DANGLING);
+      assertThat(plan(tables, orphaned, TOO_EARLY, false)).isEmpty();
       EntryFinding alone = current(tables, newer, ObservedRow.NOTHING).get();
       assertThat(plan(tables, alone, TOO_EARLY, false)).isEmpty();
     }

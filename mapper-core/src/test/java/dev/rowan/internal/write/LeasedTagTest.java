@@ -62,7 +62,7 @@ class LeasedTagTest {
   }
 
   @Test
-  void nobodyHasATagThatAnotherHas() {
+  void noTwoProgramsHaveTheSameTag() {
     Set<Integer> leased = new HashSet<>();
     int without = 0;
     for (int i = 0; i < 400; i++) {
@@ -79,7 +79,7 @@ class LeasedTagTest {
   }
 
   @Test
-  void aLeaseIsKeptAsLongAsItIsUsed() {
+  void aLeaseIsRenewedAsLongAsItIsUsed() {
     LeasedTag tag = program();
     tag.now();
     int first = tag.now();

@@ -202,7 +202,7 @@ class BulkSaveTest {
   }
 
   @Test
-  void stopsAtTheFirstFailureUnlessToldOtherwise() {
+  void stopsAtTheFirstFailureByDefault() {
     backend.failing.add(5);
     BulkResult<Integer> result = bulk.withConcurrency(1).withRowsPerRequest(1).save(numbers(100));
     assertThat(result.complete()).isFalse();
@@ -241,7 +241,7 @@ class BulkSaveTest {
       ScriptedBackend scripted = new ScriptedBackend();
       scripted.holding = true;
       IntStream.range(0, random.nextInt(4)).forEach(i -> scripted.failing.add(random.nextInt(60)));
-      List<BulkProgress> told = new ArrayList<>();
+      List<BulkProgress> steps = new ArrayList<>();
       ScriptedPublisher source = new ScriptedPublisher();
       CompletableFuture<BulkResult<Integer>> end =
           new BulkSave<>(
@@ -261,7 +261,7 @@ class BulkSaveTest {
                   progress -> {
                     assertThat(scripted.storedNumbers())
                         .containsAll(numbers((int) progress.leading()));
-                    told.add(progress);
+                    steps.add(progress);
                   })
               .save(source)
               .toCompletableFuture();
@@ -282,7 +282,7 @@ class BulkSaveTest {
       assertThat(result.progress().saved())
           .as("seed %d", seed)
           .isEqualTo(scripted.storedNumbers().size());
-      assertThat(told.get(told.size() - 1)).as("seed %d", seed).isEqualTo(result.progress());
+      assertThat(steps.get(steps.size() - 1)).as("seed %d", seed).isEqualTo(result.progress());
       assertThat(result.complete() ? result.progress().saved() + result.failures().size() : 60)
           .as("seed %d", seed)
           .isEqualTo(60);
@@ -331,7 +331,7 @@ class BulkSaveTest {
   }
 
   @Test
-  void boundsAreKept() {
+  void boundsAreEnforced() {
     assertThatThrownBy(() -> bulk.withConcurrency(0)).isInstanceOf(RejectedInputException.class);
     assertThatThrownBy(() -> bulk.withRowsPerRequest(1_001))
         .isInstanceOf(RejectedInputException.class);

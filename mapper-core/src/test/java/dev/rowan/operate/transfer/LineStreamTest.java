@@ -33,7 +33,7 @@ class LineStreamTest {
   }
 
   @Test
-  void skipsToBehindALine() throws IOException {
+  void skipsPastALine() throws IOException {
     for (int skipped = 0; skipped <= 5; skipped++) {
       LineStream lines = of("1\n2\n3\n4\n");
       assertThat(lines.nextLine()).isTrue();

@@ -46,9 +46,9 @@ class IngestTest {
 
   @Test
   void makesAMessageOfEveryLine() throws IOException {
-    LineCounts tally =
+    LineCounts counts =
         read("Feb  7 05:06:07 attic sshd[311]: closed\nFeb  8 00:00:00 attic su: x\n");
-    assertThat(tally)
+    assertThat(counts)
         .extracting(LineCounts::read, LineCounts::stored, LineCounts::rejected)
         .containsExactly(2L, 2L, 0L);
     assertThat(stored.get(0))
@@ -103,7 +103,7 @@ class IngestTest {
 
   @Test
   void givesLinesWithoutTimeTheTimeOfTheLineBefore() throws IOException {
-    LineCounts tally =
+    LineCounts counts =
         read(
             "begin\n17/02/07 05:06:07 ERROR a.B: x\n\tat a.B.c\n17/02/07 05:06:09 INFO a.B: y\nend");
     assertThat(stored)
@@ -115,39 +115,39 @@ class IngestTest {
             "2017-02-07T05:06:09Z",
             "2017-02-07T05:06:09Z");
     assertThat(texts()).containsExactly("begin", "x", "\tat a.B.c", "y", "end");
-    assertThat(tally.untimed()).isEqualTo(3);
+    assertThat(counts.untimed()).isEqualTo(3);
   }
 
   @Test
   void storesALogOfUnknownLayoutAsPlainLines() throws IOException {
-    LineCounts tally = read("größer → 🐦\nsecond");
+    LineCounts counts = read("größer → 🐦\nsecond");
     assertThat(texts()).containsExactly("größer → 🐦", "second");
     assertThat(stored).extracting(LogMessage::sourceType).containsOnly("plain");
     assertThat(stored).extracting(LogMessage::at).containsOnly(CHANGED);
     assertThat(stored).extracting(LogMessage::parts).containsOnly(Map.of());
-    assertThat(tally.stored()).isEqualTo(2);
+    assertThat(counts.stored()).isEqualTo(2);
   }
 
   @Test
   void countsBlankLinesAndBytesThatAreNoTextAsRejected() throws IOException {
-    LineCounts tally = read("a\n\n  \t\nb\0c\nd\n");
+    LineCounts counts = read("a\n\n  \t\nb\0c\nd\n");
     assertThat(texts()).containsExactly("a", "d");
-    assertThat(tally.read()).isEqualTo(5);
-    assertThat(tally.rejections()).isEqualTo(Map.of(Rejection.BLANK, 2L, Rejection.NOT_TEXT, 1L));
-    assertThat(tally.rejectedAt()).containsExactly(2L, 3L, 4L);
+    assertThat(counts.read()).isEqualTo(5);
+    assertThat(counts.rejections()).isEqualTo(Map.of(Rejection.BLANK, 2L, Rejection.NOT_TEXT, 1L));
+    assertThat(counts.rejectedAt()).containsExactly(2L, 3L, 4L);
   }
 
   @Test
   void remembersFewPlacesOfManyRejections() throws IOException {
-    LineCounts tally = read("\n".repeat(1_000));
-    assertThat(tally.rejected()).isEqualTo(1_000);
-    assertThat(tally.rejectedAt()).hasSize(LineCounts.PLACES);
+    LineCounts counts = read("\n".repeat(1_000));
+    assertThat(counts.rejected()).isEqualTo(1_000);
+    assertThat(counts.rejectedAt()).hasSize(LineCounts.PLACES);
   }
 
   @Test
   void storesOverLongLinesCutAndCountsThem() throws IOException {
-    LineCounts tally = read("a\n" + "x".repeat(LineReader.LONGEST + 3) + "\n" + "b\n");
-    assertThat(tally).extracting(LineCounts::stored, LineCounts::cut).containsExactly(3L, 1L);
+    LineCounts counts = read("a\n" + "x".repeat(LineReader.LONGEST + 3) + "\n" + "b\n");
+    assertThat(counts).extracting(LineCounts::stored, LineCounts::cut).containsExactly(3L, 1L);
     assertThat(stored.get(1).text()).hasSize(LineReader.LONGEST);
     assertThat(stored.get(1).parts()).isEqualTo(Map.of("cut", "3 bytes"));
   }

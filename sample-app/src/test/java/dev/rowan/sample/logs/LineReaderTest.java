@@ -74,9 +74,9 @@ class LineReaderTest {
       RawLine line = read(text.getBytes(UTF_8)).get(0);
       assertThat(line.latin1()).isFalse();
       assertThat(text).startsWith(line.text());
-      int kept = line.text().getBytes(UTF_8).length;
-      assertThat(kept).isBetween(LineReader.LONGEST - 3, LineReader.LONGEST);
-      assertThat(kept + line.cut()).isEqualTo(text.getBytes(UTF_8).length);
+      int stored = line.text().getBytes(UTF_8).length;
+      assertThat(stored).isBetween(LineReader.LONGEST - 3, LineReader.LONGEST);
+      assertThat(stored + line.cut()).isEqualTo(text.getBytes(UTF_8).length);
     }
   }
 

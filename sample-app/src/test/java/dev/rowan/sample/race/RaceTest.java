@@ -37,10 +37,10 @@ class RaceTest {
 
   @Test
   void printsEachProtocolInALine() {
-    StringWriter told = new StringWriter();
+    StringWriter output = new StringWriter();
     try (Rowan rowan = Rowan.connect("rowan:memory:")) {
-      new RaceReport(rowan, new PrintWriter(told), 3).show();
+      new RaceReport(rowan, new PrintWriter(output), 3).show();
     }
-    assertThat(told.toString()).contains("ATOMIC ", "VERIFIED ", "SERIAL ", "refused");
+    assertThat(output.toString()).contains("ATOMIC ", "VERIFIED ", "SERIAL ", "refused");
   }
 }

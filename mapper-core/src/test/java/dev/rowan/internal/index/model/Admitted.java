@@ -6,7 +6,7 @@ import static dev.rowan.internal.index.model.Shop.delete;
 import static dev.rowan.internal.index.model.Shop.save;
 import static dev.rowan.internal.index.model.Shop.set;
 
-/** What is not promised, and happens: whoever finds it gone may promise more. */
+/** What is not promised, and happens: if one of these cases is gone, more can be promised. */
 enum Admitted {
   /** An update that must look up the keys of blind entries meets the first insert of its row. */
   BLIND_UPDATE_OF_A_ROW_BEING_INSERTED(
@@ -16,7 +16,7 @@ enum Admitted {
   BLIND_DELETE_OF_A_ROW_BEING_INSERTED(
       Promise.NOTHING_STALE_AT_REST, Program.on(Shop.BLIND).writer(save(0, 0, 0)).writer(delete())),
   /** Of two writers that move a row at one time, one does not know the other's entry. */
-  ATOMIC_ENTRY_LEFT_BEHIND(
+  STALE_ATOMIC_ENTRY(
       Promise.NOTHING_STALE_AT_REST,
       Program.on(Shop.ATOMIC)
           .after(save(0, 0, 0))
@@ -24,7 +24,7 @@ enum Admitted {
           .writer(save(1, 0, 0))
           .keeps(Promise.NOTHING_STALE_AT_REST)),
   /** The same of an index that is written in stages. */
-  VERIFIED_ENTRY_LEFT_BEHIND(
+  STALE_VERIFIED_ENTRY(
       Promise.NOTHING_STALE_AT_REST,
       Program.on(Shop.VERIFIED)
           .after(save(0, 0, 0))

@@ -45,7 +45,7 @@ final class Model implements Search.Steps {
     this.writers = writers(program, scene, planning, weakness);
     this.round = null;
     this.reader = new Reader(program, scene, planning);
-    this.promises = new Promises(scene, writers, program.kept());
+    this.promises = new Promises(scene, writers, program.required());
     this.promisesOfUnbuilt = promises;
     this.batchesArrive = weakness.batchesArrive;
   }
@@ -69,8 +69,8 @@ final class Model implements Search.Steps {
     this.round = new RoundWriters(program, round, scene, right, repairing, others);
     this.writers = this.round;
     this.reader = new Reader(program, scene, right);
-    this.promises = new Promises(scene, writers, program.kept());
-    Set<Promise> ofUnbuilt = EnumSet.copyOf(program.kept());
+    this.promises = new Promises(scene, writers, program.required());
+    Set<Promise> ofUnbuilt = EnumSet.copyOf(program.required());
     if (round.builds() || !round.indexed()) {
       ofUnbuilt.removeAll(Promise.OF_INDEXES);
     }

@@ -14,11 +14,11 @@ import java.util.Set;
  * @param tables whose rows are changed
  * @param before changes that were carried out completely
  * @param writers for each writer its changes
- * @param clocks what a clock may show, whoever looks at it and whenever
- * @param attempts how often a writer tries that is told that it lost
- * @param repairs how many entries a reader looks at and sets right
+ * @param clocks what a clock may show to any reader at any time
+ * @param attempts how often a writer tries whose change was refused
+ * @param repairs how many entries a reader reads and repairs
  * @param unreliable whether writers give up or crash at any point
- * @param kept what must hold
+ * @param required what must hold
  * @param batches whether the changes of each writer are one batch
  */
 record Program(
@@ -30,10 +30,10 @@ record Program(
     int attempts,
     int repairs,
     boolean unreliable,
-    Set<Promise> kept,
+    Set<Promise> required,
     boolean batches) {
 
-  /** Starts a program on these tables, of which the promises are kept that these tables make. */
+  /** Starts a program on these tables, which must keep the promises that these tables make. */
   static Program on(Shop tables) {
     return new Program(
         "",
@@ -58,7 +58,7 @@ record Program(
         attempts,
         repairs,
         unreliable,
-        kept,
+        required,
         batches);
   }
 
@@ -66,7 +66,7 @@ record Program(
     List<List<Mutation>> more = new ArrayList<>(writers);
     more.add(List.of(changes));
     return new Program(
-        name, tables, before, more, clocks, attempts, repairs, unreliable, kept, batches);
+        name, tables, before, more, clocks, attempts, repairs, unreliable, required, batches);
   }
 
   Program clocks(Integer... readings) {
@@ -79,40 +79,40 @@ record Program(
         attempts,
         repairs,
         unreliable,
-        kept,
+        required,
         batches);
   }
 
   Program attempts(int most) {
     return new Program(
-        name, tables, before, writers, clocks, most, repairs, unreliable, kept, batches);
+        name, tables, before, writers, clocks, most, repairs, unreliable, required, batches);
   }
 
   Program repairs(int most) {
     return new Program(
-        name, tables, before, writers, clocks, attempts, most, unreliable, kept, batches);
+        name, tables, before, writers, clocks, attempts, most, unreliable, required, batches);
   }
 
   Program crashes() {
     return new Program(
-        name, tables, before, writers, clocks, attempts, repairs, true, kept, batches);
+        name, tables, before, writers, clocks, attempts, repairs, true, required, batches);
   }
 
   /** Returns the program in which each writer commits its changes, of a row each, at once. */
   Program together() {
     return new Program(
-        name, tables, before, writers, clocks, attempts, repairs, unreliable, kept, true);
+        name, tables, before, writers, clocks, attempts, repairs, unreliable, required, true);
   }
 
   Program keeps(Promise promise) {
-    Set<Promise> more = EnumSet.copyOf(kept);
+    Set<Promise> more = EnumSet.copyOf(required);
     more.add(promise);
     return new Program(
         name, tables, before, writers, clocks, attempts, repairs, unreliable, more, batches);
   }
 
   Program without(Promise promise) {
-    Set<Promise> fewer = EnumSet.copyOf(kept);
+    Set<Promise> fewer = EnumSet.copyOf(required);
     fewer.remove(promise);
     return new Program(
         name, tables, before, writers, clocks, attempts, repairs, unreliable, fewer, batches);
@@ -148,7 +148,7 @@ record Program(
         attempts,
         repairs,
         unreliable,
-        kept,
+        required,
         batches);
   }
 }

@@ -17,7 +17,7 @@ enum Promise {
   /** The columns of the key group, and the version, were written by one change. */
   KEY_GROUP_WHOLE,
   /** A change that started after another was acknowledged has the greater timestamp. */
-  ORDER_KEPT,
+  TIMESTAMPS_IN_ORDER,
   /** At rest a row is not older than the last change of it that was acknowledged. */
   NOTHING_LOST,
   /** A confirmed entry says what its row says, and its row is there. */
@@ -27,7 +27,7 @@ enum Promise {
   /** What is wrong at rest is found and set right by a repair of all tables. */
   EXACT_AFTER_SCRUB,
   /** Such a repair changes nothing of what rows say. */
-  KEPT_BY_SCRUB,
+  UNCHANGED_BY_SCRUB,
   /** A row that is only saved and deleted as a whole has all its columns, or is not there. */
   ROWS_WHOLE;
 

@@ -22,7 +22,7 @@ final class Promises {
   private final Scene scene;
   private final Store store;
   private final Writers writers;
-  private final Set<Promise> kept;
+  private final Set<Promise> required;
   private final Scrub scrub;
   private final List<Table> tables = new ArrayList<>();
   private final boolean versioned;
@@ -30,11 +30,11 @@ final class Promises {
   private final int deleted;
   private final List<Integer> keyGroup = new ArrayList<>();
 
-  Promises(Scene scene, Writers writers, Set<Promise> kept) {
+  Promises(Scene scene, Writers writers, Set<Promise> required) {
     this.scene = scene;
     this.store = scene.store();
     this.writers = writers;
-    this.kept = kept;
+    this.required = required;
     this.scrub = new Scrub(scene);
     EntityTables entity = store.tables();
     this.versioned = entity.isVersioned();
@@ -91,7 +91,7 @@ final class Promises {
         return broken.name();
       }
     }
-    if (atRest && kept.contains(Promise.EXACT_AFTER_SCRUB)) {
+    if (atRest && required.contains(Promise.EXACT_AFTER_SCRUB)) {
       Promise broken = scrub.broken(state, this::isExact);
       return broken == null ? null : broken.name();
     }
@@ -101,7 +101,7 @@ final class Promises {
   private @Nullable Promise ofRow(int[] state, int row, boolean done, boolean atRest) {
     int place = store.base().place(row);
     int newest = versioned ? state[place + version] : Cell.NEVER;
-    if (kept.contains(Promise.KEY_GROUP_WHOLE) && Cell.isLive(newest)) {
+    if (required.contains(Promise.KEY_GROUP_WHOLE) && Cell.isLive(newest)) {
       int mark = state[place + deleted];
       boolean gone =
           Cell.isLive(mark)
@@ -115,13 +115,13 @@ final class Promises {
         }
       }
     }
-    boolean settles = done && (atRest || kept.contains(Promise.NEVER_MISSING));
-    if (kept.contains(Promise.NOTHING_LOST)
+    boolean settles = done && (atRest || required.contains(Promise.NEVER_MISSING));
+    if (required.contains(Promise.NOTHING_LOST)
         && settles
         && Cell.value(newest) < state[scene.acknowledged(row)]) {
       return Promise.NOTHING_LOST;
     }
-    return kept.contains(Promise.ROWS_WHOLE) && atRest && isHalf(state, place)
+    return required.contains(Promise.ROWS_WHOLE) && atRest && isHalf(state, place)
         ? Promise.ROWS_WHOLE
         : null;
   }
@@ -166,10 +166,10 @@ final class Promises {
         table.derived.maintain() == Maintain.VERIFIED
             || table.derived.maintain() == Maintain.SERIAL;
     if (entry != NONE && !isThere(state, table, entry)) {
-      if (beforeRow && kept.contains(Promise.NEVER_MISSING)) {
+      if (beforeRow && required.contains(Promise.NEVER_MISSING)) {
         return Promise.NEVER_MISSING;
       }
-      if (atRest && kept.contains(Promise.NOT_MISSING_AT_REST)) {
+      if (atRest && required.contains(Promise.NOT_MISSING_AT_REST)) {
         return Promise.NOT_MISSING_AT_REST;
       }
     }
@@ -178,15 +178,15 @@ final class Promises {
     return entry != NONE
             && atRest
             && readAlone
-            && kept.contains(Promise.COPIES_RIGHT_AT_REST)
+            && required.contains(Promise.COPIES_RIGHT_AT_REST)
             && !agrees(state, table, row, entry)
         ? Promise.COPIES_RIGHT_AT_REST
         : null;
   }
 
   private @Nullable Promise ofEntries(int[] state, Table table, boolean atRest) {
-    boolean confirms = kept.contains(Promise.CONFIRMED_RIGHT);
-    boolean exact = atRest && kept.contains(Promise.NOTHING_STALE_AT_REST);
+    boolean confirms = required.contains(Promise.CONFIRMED_RIGHT);
+    boolean exact = atRest && required.contains(Promise.NOTHING_STALE_AT_REST);
     if (!confirms && !exact) {
       return null;
     }

@@ -10,10 +10,10 @@ import java.util.List;
  * @param indexed whether the entries of the changes before are there
  * @param builds whether what is missing is written at once, as by the build of an index, which may
  *     be read once that is done
- * @param looks how often it reads a row or an entry, and repairs what it finds
+ * @param reads how often it reads a row or an entry, and repairs what it finds
  * @param settledBefore the time before which every change is taken to be over
  */
-record Round(List<Mutation> begun, boolean indexed, boolean builds, int looks, int settledBefore) {
+record Round(List<Mutation> begun, boolean indexed, boolean builds, int reads, int settledBefore) {
   /** What clocks show beside a round, so that what was before is older than its settledBefore. */
   static final List<Integer> CLOCKS = List.of(4, 5);
 
@@ -21,13 +21,13 @@ record Round(List<Mutation> begun, boolean indexed, boolean builds, int looks, i
   private static final int AFTER_ALL_WRITERS = 7 * Clock.TICKS - 1;
 
   /** A repair that leaves alone what a change under way may explain. */
-  static Round repair(int looks, Mutation... begun) {
-    return new Round(List.of(begun), true, false, looks, BEFORE_ALL_WRITERS);
+  static Round repair(int reads, Mutation... begun) {
+    return new Round(List.of(begun), true, false, reads, BEFORE_ALL_WRITERS);
   }
 
   /** A repair where entries of rows that are there were lost. */
-  static Round ofLostEntries(int looks) {
-    return new Round(List.of(), false, false, looks, BEFORE_ALL_WRITERS);
+  static Round ofLostEntries(int reads) {
+    return new Round(List.of(), false, false, reads, BEFORE_ALL_WRITERS);
   }
 
   /** A build of an index over rows that are there; whoever writes knows the index. */
@@ -37,12 +37,12 @@ record Round(List<Mutation> begun, boolean indexed, boolean builds, int looks, i
 
   /** Returns the round where versions decide, which count the readings of clocks in steps. */
   Round ofVersions() {
-    return new Round(begun, indexed, builds, looks, 4 * SerialWriters.STEP - 1);
+    return new Round(begun, indexed, builds, reads, 4 * SerialWriters.STEP - 1);
   }
 
   /** Returns the round by somebody who takes every change for over. */
   Round withoutGrace() {
-    return new Round(begun, indexed, builds, looks, AFTER_ALL_WRITERS);
+    return new Round(begun, indexed, builds, reads, AFTER_ALL_WRITERS);
   }
 
   @Override

@@ -17,18 +17,18 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The writers of a program and one more: who looks at a row, later at an entry of it, or the other
- * way round, plans by the audit and the planner of production what sets right what it found, and
- * executes that stage by stage. It never looks twice before it repairs, which production does, and
+ * The writers of a program and one more, which reads a row, later an entry of it, or the other way
+ * round, plans by the audit and the planner of production what sets right what it found, and
+ * executes that stage by stage. It never reads twice before it repairs, which production does, and
  * may at any time take its repair for one that did not help.
  */
 final class RoundWriters implements Writers {
   private static final int READY = 0;
-  private static final int LOOKING = 1;
+  private static final int COMPARING = 1;
   private static final int PREPARING = 2;
   private static final int COMMITTING = 3;
 
-  /** In the place of the number of looks of one that crashed. */
+  /** In the place of the number of reads of one that crashed. */
   private static final int GONE = 0xFF;
 
   private final Program program;
@@ -109,7 +109,7 @@ final class RoundWriters implements Writers {
 
   /** Returns whether all is read and repaired; never if this one crashed over it. */
   boolean isOver(int[] state) {
-    return state[scene.writer(me)] == (round.looks() << 2 | READY);
+    return state[scene.writer(me)] == (round.reads() << 2 | READY);
   }
 
   private boolean isGone(int[] state) {
@@ -122,11 +122,11 @@ final class RoundWriters implements Writers {
     int at = state[scene.writer(me)];
     switch (at & 3) {
       case READY -> {
-        if (at >> 2 < round.looks()) {
+        if (at >> 2 < round.reads()) {
           read(state, next);
         }
       }
-      case LOOKING -> compare(state, glimpses.of(state[scene.writer(me) + 1]), next);
+      case COMPARING -> compare(state, glimpses.of(state[scene.writer(me) + 1]), next);
       default -> {
         if (program.unreliable()) {
           int[] left = scene.abandoned(state, me);
@@ -157,10 +157,10 @@ final class RoundWriters implements Writers {
     if (glimpse.observed().stored() == null) {
       return false;
     }
-    int[] looking = state.clone();
-    looking[scene.writer(me)] |= LOOKING;
-    looking[scene.writer(me) + 1] = glimpse.number();
-    next.accept(looking, Writers.step(INSPECTS, me, 0));
+    int[] comparing = state.clone();
+    comparing[scene.writer(me)] |= COMPARING;
+    comparing[scene.writer(me) + 1] = glimpse.number();
+    next.accept(comparing, Writers.step(INSPECTS, me, 0));
     return true;
   }
 

@@ -65,7 +65,7 @@ final class Scrub {
     if (!left.isEmpty() || !exact.test(scrubbed)) {
       return Promise.EXACT_AFTER_SCRUB;
     }
-    return before.equals(rows(scrubbed)) ? null : Promise.KEPT_BY_SCRUB;
+    return before.equals(rows(scrubbed)) ? null : Promise.UNCHANGED_BY_SCRUB;
   }
 
   private void repair(int[] state, EntryFinding finding) {

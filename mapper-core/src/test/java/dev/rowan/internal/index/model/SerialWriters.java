@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * Writers whose commit stands under a condition on the version: read, prepare, wait for all of it,
- * commit; who is told that it lost takes back what it prepared, and tries again; who is not told
- * looks at the row.
+ * commit; a writer whose commit is refused takes back what it prepared, and tries again; a writer
+ * without an answer reads the row.
  */
 final class SerialWriters implements Writers {
   private static final int READY = 0;
@@ -120,7 +120,7 @@ final class SerialWriters implements Writers {
     Planned plan = plan(state, writer);
     boolean stillAsRead = isAsRead(applied, plan);
     boolean done = scene.apply(applied, token);
-    if (done && !stillAsRead && program.kept().contains(Promise.NO_LOST_UPDATE)) {
+    if (done && !stillAsRead && program.required().contains(Promise.NO_LOST_UPDATE)) {
       next.broken(step, Promise.NO_LOST_UPDATE.name());
     }
     next.accept(done ? acknowledged(applied, writer) : lost(applied, writer), step);
@@ -130,13 +130,13 @@ final class SerialWriters implements Writers {
     }
   }
 
-  /** A writer that was not told looks at the row, or is never seen again. */
+  /** A writer without an answer reads the row, or stops. */
   private void read(int[] state, int writer, Search.Sink next) {
     int at = scene.writer(writer);
     Planned plan = plan(state, writer);
     int row = row(plan.change());
     int place = scene.store().base().place(row);
-    int step = Writers.step(LOOKS, writer, 0);
+    int step = Writers.step(READS_OUTCOME, writer, 0);
     int attempt = state[place + attemptCell];
     int[] gone = ready(state, writer, done(state[at]) + 1, 0);
     next.accept(gone, Writers.step(GIVES_UP, writer, 0));

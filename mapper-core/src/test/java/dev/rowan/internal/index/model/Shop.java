@@ -86,14 +86,13 @@ enum Shop {
     } else if (isBlindAlone()) {
       made.add(Promise.NOTHING_STALE_AT_REST);
     } else {
-      made.addAll(EnumSet.of(Promise.KEY_GROUP_WHOLE, Promise.ORDER_KEPT, Promise.NOTHING_LOST));
+      made.addAll(
+          EnumSet.of(Promise.KEY_GROUP_WHOLE, Promise.TIMESTAMPS_IN_ORDER, Promise.NOTHING_LOST));
     }
     return made;
   }
 
-  /**
-   * Returns whether the seller of an item never changes, as an entry that nobody looks for says.
-   */
+  /** Returns whether the seller of an item never changes, as a blind entry requires. */
   boolean isAnyBlind() {
     return derived.stream().anyMatch(table -> table.maintain() == Maintain.BLIND);
   }

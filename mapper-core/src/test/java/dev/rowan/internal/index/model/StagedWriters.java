@@ -69,9 +69,9 @@ final class StagedWriters implements Writers {
       }
       before = timestamp;
       if (reads
-          && program.kept().contains(Promise.ORDER_KEPT)
+          && program.required().contains(Promise.TIMESTAMPS_IN_ORDER)
           && timestamp <= state[scene.acknowledged(row)]) {
-        next.broken(step, Promise.ORDER_KEPT.name());
+        next.broken(step, Promise.TIMESTAMPS_IN_ORDER.name());
       }
       Planned plan = plans.of(writer << 4 | done, change, read, timestamp, 0);
       int[] begun = state.clone();

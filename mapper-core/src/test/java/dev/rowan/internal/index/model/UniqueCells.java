@@ -61,11 +61,11 @@ final class UniqueCells {
         || (hasValue(second) && (reserved == null || !Objects.equals(reserved.get(1), 1)));
   }
 
-  /** Returns the change that a writer wishes for. */
-  static Mutation mutation(UniqueModel.Wish wish) {
-    return wish.takes()
-        ? Upsert.update(MEMBER, Row.of(wish.row(), "wanted"))
-        : DeleteRow.of(MEMBER, Row.of(wish.row(), null), TimestampOffset.NONE);
+  /** Returns the change that a writer requests. */
+  static Mutation mutation(UniqueModel.Request request) {
+    return request.takes()
+        ? Upsert.update(MEMBER, Row.of(request.row(), "wanted"))
+        : DeleteRow.of(MEMBER, Row.of(request.row(), null), TimestampOffset.NONE);
   }
 
   /** Carries out a batch of one row, if its condition holds. */

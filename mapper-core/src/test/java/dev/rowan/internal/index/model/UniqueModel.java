@@ -39,15 +39,15 @@ final class UniqueModel {
   private static final CallOptions NONE = CallOptions.NONE;
 
   /** What a writer does to a row: it takes the value, or is deleted. */
-  record Wish(int row, boolean takes) {
+  record Request(int row, boolean takes) {
     /** What a repair does: it gives back the value, if it is reserved for a row without it. */
-    static final Wish REPAIR = new Wish(-1, false);
+    static final Request REPAIR = new Request(-1, false);
   }
 
-  /** A batch that is under way to a partition, and that nobody waits for. */
+  /** A batch that is in flight to a partition, and that no writer waits for. */
   private record Late(int partition, MutationSet batch) {}
 
-  private final List<List<Wish>> wishes;
+  private final List<List<Request>> requests;
   private final int mostFaults;
   private final UniqueWeakness weakness;
   private final UniquePlanner unique = new UniquePlanner(UniqueCells.TABLES, MARKER_TTL);
@@ -57,17 +57,17 @@ final class UniqueModel {
   private final Deque<int[]> open = new ArrayDeque<>();
   private final Fingerprints seen = new Fingerprints();
 
-  /** Plays these wishes, those of a writer one after the other. */
-  UniqueModel(List<List<Wish>> wishes, int mostFaults, UniqueWeakness weakness) {
-    this.wishes = wishes;
+  /** Plays these requests, those of a writer one after the other. */
+  UniqueModel(List<List<Request>> requests, int mostFaults, UniqueWeakness weakness) {
+    this.requests = requests;
     this.mostFaults = mostFaults;
     this.weakness = weakness;
   }
 
   /** Returns how many states there are, or a negative number if one of them is broken. */
   long states() {
-    int[] first = new int[ROWS + 2 + wishes.size()];
-    for (int writer = 0; writer < wishes.size(); writer++) {
+    int[] first = new int[ROWS + 2 + requests.size()];
+    for (int writer = 0; writer < requests.size(); writer++) {
       first[ROWS + 2 + writer] =
           number(new UniqueWriter(UniqueWriter.Next.READ, 0, 0, 0, null, false, null, null));
     }
@@ -77,12 +77,12 @@ final class UniqueModel {
       if (UniqueCells.areBroken(row(state, 0), row(state, 1), row(state, VALUES))) {
         return -seen.size();
       }
-      for (int late = ROWS + 2 + wishes.size(); late < state.length; late++) {
+      for (int late = ROWS + 2 + requests.size(); late < state.length; late++) {
         arrive(state, late);
       }
-      for (int writer = 0; writer < wishes.size(); writer++) {
+      for (int writer = 0; writer < requests.size(); writer++) {
         UniqueWriter at = writer(state, writer);
-        if (at.next() != UniqueWriter.Next.STOPPED && at.wish() < wishes.get(writer).size()) {
+        if (at.next() != UniqueWriter.Next.STOPPED && at.request() < requests.get(writer).size()) {
           if (faults(state) < mostFaults) {
             add(with(faulty(state), writer, at.to(UniqueWriter.Next.STOPPED)));
           }
@@ -94,21 +94,21 @@ final class UniqueModel {
   }
 
   private void step(int[] state, int writer, UniqueWriter at) {
-    Wish wish = wishes.get(writer).get(at.wish());
-    if (wish.equals(Wish.REPAIR)) {
+    Request request = requests.get(writer).get(at.request());
+    if (request.equals(Request.REPAIR)) {
       repair(state, writer, at);
       return;
     }
-    UUID attempt = new UUID(writer, at.wish() * UniqueWriter.MOST_ATTEMPTS + at.attempt());
-    Mutation mutation = UniqueCells.mutation(wish);
+    UUID attempt = new UUID(writer, at.request() * UniqueWriter.MOST_ATTEMPTS + at.attempt());
+    Mutation mutation = UniqueCells.mutation(request);
     RowState before = RowState.of(UniqueCells.TABLES, at.seen(), null);
     List<UniqueChange> changes = unique.changes(before, mutation);
     Row taken = changes.isEmpty() ? null : changes.get(0).taken();
     Row left = changes.isEmpty() ? null : changes.get(0).left();
     switch (at.next()) {
       case READ -> {
-        if (isQuiet(state, wish.row())) {
-          Row stored = row(state, wish.row());
+        if (isQuiet(state, request.row())) {
+          Row stored = row(state, request.row());
           List<UniqueChange> now =
               unique.changes(RowState.of(UniqueCells.TABLES, stored, null), mutation);
           boolean takes = !now.isEmpty() && now.get(0).taken() != null;
@@ -117,7 +117,8 @@ final class UniqueModel {
               with(
                   state,
                   writer,
-                  new UniqueWriter(next, at.wish(), at.attempt(), 0, stored, false, null, null)));
+                  new UniqueWriter(
+                      next, at.request(), at.attempt(), 0, stored, false, null, null)));
         }
       }
       case RESERVE ->
@@ -127,12 +128,12 @@ final class UniqueModel {
               VALUES,
               UniquePlanner.reserve(
                   UniqueCells.TABLE, Objects.requireNonNull(taken), attempt, NONE),
-              done -> reserved(at, done, attempt, wish),
+              done -> reserved(at, done, attempt, request),
               unheard(at));
       case CONTEST -> contest(state, writer, at, Objects.requireNonNull(taken));
       case FENCE -> {
         Row current = Objects.requireNonNull(at.current());
-        fence(state, writer, at, current, 1 - wish.row(), at.again());
+        fence(state, writer, at, current, 1 - request.row(), at.again());
       }
       case TAKE_OVER ->
           write(
@@ -159,14 +160,14 @@ final class UniqueModel {
         write(
             state,
             writer,
-            wish.row(),
+            request.row(),
             commit,
             done -> done.applied() ? applied : lost,
-            at.to(UniqueWriter.Next.LOOK));
+            at.to(UniqueWriter.Next.READ_OUTCOME));
       }
-      case LOOK -> {
-        if (isQuiet(state, wish.row())) {
-          Row stored = row(state, wish.row());
+      case READ_OUTCOME -> {
+        if (isQuiet(state, request.row())) {
+          Row stored = row(state, request.row());
           RowState now = RowState.of(UniqueCells.TABLES, stored, null);
           long version = SerialPlanner.nextVersion(before.version(), 0);
           boolean own =
@@ -190,12 +191,13 @@ final class UniqueModel {
     return weakness == UniqueWeakness.RESERVES_AGAIN ? at.again() : at.retry();
   }
 
-  private UniqueWriter reserved(UniqueWriter at, UniqueCells.Done done, UUID attempt, Wish wish) {
+  private UniqueWriter reserved(
+      UniqueWriter at, UniqueCells.Done done, UUID attempt, Request request) {
     Row current = done.row();
     if (done.applied()) {
       return new UniqueWriter(
           UniqueWriter.Next.COMMIT,
-          at.wish(),
+          at.request(),
           at.attempt(),
           at.round(),
           at.seen(),
@@ -209,13 +211,13 @@ final class UniqueModel {
     if (attempt.equals(UniquePlanner.attemptOf(current))) {
       return at.to(UniqueWriter.Next.COMMIT);
     }
-    boolean own = Objects.equals(current.get(1), wish.row());
+    boolean own = Objects.equals(current.get(1), request.row());
     if (own && weakness == UniqueWeakness.SHARES_A_RESERVATION) {
       return at.to(UniqueWriter.Next.COMMIT);
     }
     return new UniqueWriter(
         own ? UniqueWriter.Next.TAKE_OVER : UniqueWriter.Next.CONTEST,
-        at.wish(),
+        at.request(),
         at.attempt(),
         at.round(),
         at.seen(),
@@ -231,7 +233,7 @@ final class UniqueModel {
       boolean holds =
           EntryRepair.isEntryOf(
               UniqueCells.TABLE, RowState.of(UniqueCells.TABLES, stored, null), taken);
-      boolean repairs = wishes.get(writer).get(at.wish()).equals(Wish.REPAIR);
+      boolean repairs = requests.get(writer).get(at.request()).equals(Request.REPAIR);
       UniqueWriter.Next next =
           weakness == UniqueWeakness.NO_FENCE
                   || (repairs && weakness == UniqueWeakness.REPAIRS_WITHOUT_FENCE)
@@ -345,7 +347,7 @@ final class UniqueModel {
 
   /** Whether nothing is under way to a partition: what comes next there is decided after it. */
   private boolean isQuiet(int[] state, int partition) {
-    for (int i = ROWS + 2 + wishes.size(); i < state.length; i++) {
+    for (int i = ROWS + 2 + requests.size(); i < state.length; i++) {
       if (((Late) Objects.requireNonNull(things.get(state[i]))).partition() == partition) {
         return false;
       }
@@ -354,7 +356,7 @@ final class UniqueModel {
   }
 
   private void add(int[] state) {
-    int writers = ROWS + 2 + wishes.size();
+    int writers = ROWS + 2 + requests.size();
     Arrays.sort(state, writers, state.length);
     if (seen.add(state)) {
       open.push(state);

@@ -2,7 +2,7 @@ package dev.rowan.internal.index.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rowan.internal.index.model.UniqueModel.Wish;
+import dev.rowan.internal.index.model.UniqueModel.Request;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -15,24 +15,28 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class UniqueModelTest {
   /** Two writers want the value for one row, and one for another. */
-  private static final List<List<Wish>> RACE =
-      List.of(List.of(new Wish(0, true)), List.of(new Wish(1, true)), List.of(new Wish(0, true)));
+  private static final List<List<Request>> RACE =
+      List.of(
+          List.of(new Request(0, true)),
+          List.of(new Request(1, true)),
+          List.of(new Request(0, true)));
 
   /** The same, and the row gives the value up. */
-  private static final List<List<Wish>> FIGHT =
+  private static final List<List<Request>> FIGHT =
       List.of(
-          List.of(new Wish(0, true), new Wish(0, false)),
-          List.of(new Wish(1, true)),
-          List.of(new Wish(0, true)));
+          List.of(new Request(0, true), new Request(0, false)),
+          List.of(new Request(1, true)),
+          List.of(new Request(0, true)));
 
-  private static final List<List<Wish>> BACK_AND_FORTH =
+  private static final List<List<Request>> BACK_AND_FORTH =
       List.of(
-          List.of(new Wish(0, true), new Wish(0, false), new Wish(0, true)),
-          List.of(new Wish(1, true), new Wish(1, false)));
+          List.of(new Request(0, true), new Request(0, false), new Request(0, true)),
+          List.of(new Request(1, true), new Request(1, false)));
 
   /** Two rows want the value, and a repair gives back what is left of it. */
-  private static final List<List<Wish>> REPAIRED =
-      List.of(List.of(new Wish(0, true)), List.of(new Wish(1, true)), List.of(Wish.REPAIR));
+  private static final List<List<Request>> REPAIRED =
+      List.of(
+          List.of(new Request(0, true)), List.of(new Request(1, true)), List.of(Request.REPAIR));
 
   @Test
   void noStateHasAValueTwiceBesideARepair() {
@@ -83,13 +87,13 @@ class UniqueModelTest {
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
   void whatIsLeftOutIsMissed(UniqueWeakness weakness) {
-    List<List<Wish>> wishes =
+    List<List<Request>> requests =
         switch (weakness) {
           case RESERVES_AGAIN -> RACE;
           case REPAIRS_WITHOUT_FENCE -> REPAIRED;
           default -> FIGHT;
         };
-    long broken = new UniqueModel(wishes, 1, weakness).states();
+    long broken = new UniqueModel(requests, 1, weakness).states();
     print("unique values, " + weakness + ": " + broken);
     assertThat(broken).isNegative();
   }

@@ -31,7 +31,7 @@ enum Weakness {
       plans -> Weakened.commit(plans, Weakened::namedColumnsOnly)),
   /** Timestamps are the time of day, whatever was read. */
   WALL_CLOCKS(
-      Promise.ORDER_KEPT,
+      Promise.TIMESTAMPS_IN_ORDER,
       moved(Shop.VERIFIED),
       UnaryOperator.identity(),
       (now, newest, last, writer) -> now * Clock.TICKS + 2 * (writer + 1)),
@@ -48,7 +48,7 @@ enum Weakness {
       Weakened::repairAtNow),
   /** A delete leaves nothing that can be read. */
   DELETE_WITHOUT_MARKER(
-      Promise.ORDER_KEPT,
+      Promise.TIMESTAMPS_IN_ORDER,
       stored(Shop.VERIFIED).writer(delete()).writer(save(1, 1, 1)),
       plans -> Weakened.commit(plans, Weakened::withoutMarker)),
   /** Every write of the row writes its version. */

@@ -20,8 +20,8 @@ interface Writers {
   /** Says that a message is carried out, of which its writer never hears. */
   int UNHEARD = 4;
 
-  /** Says that a writer looks what became of a change. */
-  int LOOKS = 5;
+  /** Says that a writer reads the outcome of a change. */
+  int READS_OUTCOME = 5;
 
   /** Says that a reader sees an entry. */
   int SEES = 6;
@@ -32,7 +32,7 @@ interface Writers {
   /** Says that a message is lost. */
   int LOST = 8;
 
-  /** Says that a repair looks at a row or an entry. */
+  /** Says that a repair reads a row or an entry. */
   int INSPECTS = 9;
 
   /** Says that a repair compares what it saw with its counterpart. */
@@ -74,7 +74,7 @@ interface Writers {
       }
       case READS -> who + " reads, to " + Shop.text(program.writers().get(writer).get(detail));
       case GIVES_UP -> who + " gives up";
-      case LOOKS -> who + " looks what became of it";
+      case READS_OUTCOME -> who + " looks what became of it";
       case SEES -> who + " sees an entry";
       case INSPECTS -> "a repair looks at a row or an entry";
       case COMPARES -> "the repair compares both" + (detail == 0 ? "" : ", and plans a repair");

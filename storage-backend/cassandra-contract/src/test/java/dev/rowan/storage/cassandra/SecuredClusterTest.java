@@ -64,7 +64,7 @@ class SecuredClusterTest {
   }
 
   @Test
-  void aProgramWithoutCredentialsIsToldWhereToSetThem() {
+  void theErrorWithoutCredentialsNamesWhereToSetThem() {
     RowanException failure = failure(() -> connect("").close());
     assertThat(failure.code()).isEqualTo(ErrorCode.ACCESS_DENIED);
     assertThat(failure)

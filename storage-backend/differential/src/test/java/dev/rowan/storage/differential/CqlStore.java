@@ -159,7 +159,7 @@ final class CqlStore implements ComparedStore {
     boolean ofPartition = mutations.stream().anyMatch(this::isStatic);
     List<Map<String, Object>> current = new ArrayList<>();
     for (Row row : result.currentPage()) {
-      Map<String, Object> told = new HashMap<>();
+      Map<String, Object> columns = new HashMap<>();
       for (ColumnDefinition definition : row.getColumnDefinitions()) {
         String name = definition.getName().asInternal();
         if (!name.equals(APPLIED) && tells(name, ofPartition)) {
@@ -167,10 +167,10 @@ final class CqlStore implements ComparedStore {
               CqlBytes.decode(
                   table.column(table.indexOf(name)).type(),
                   row.getBytesUnsafe(definition.getName()));
-          told.put(name, ComparableValues.value(value));
+          columns.put(name, ComparableValues.value(value));
         }
       }
-      current.add(told);
+      current.add(columns);
     }
     return current;
   }

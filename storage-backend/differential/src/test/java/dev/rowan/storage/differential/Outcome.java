@@ -48,8 +48,8 @@ record Outcome(Kind kind, List<Map<String, Object>> current, Extent extent) {
     return current.stream().anyMatch(row -> agrees(row, other.current.get(0)));
   }
 
-  private static boolean agrees(Map<String, Object> told, Map<String, Object> whole) {
-    return told.entrySet().stream()
+  private static boolean agrees(Map<String, Object> returned, Map<String, Object> whole) {
+    return returned.entrySet().stream()
         .allMatch(column -> Objects.equals(column.getValue(), whole.get(column.getKey())));
   }
 }

@@ -128,8 +128,8 @@ final class RandomBatch {
     boolean marker = !table.hasCounters() && dice.coin();
     boolean statics = table.hasStatics() && dice.oneIn(4);
     Row row = statics ? staticRow(partition, marker) : row(partition, marker);
-    boolean lasting = !expiring || table.hasCounters() || isClear(row) || dice.oneIn(2);
-    OptionalInt ttl = lasting ? OptionalInt.empty() : OptionalInt.of(dice.of(TTLS));
+    boolean withoutTtl = !expiring || table.hasCounters() || isClear(row) || dice.oneIn(2);
+    OptionalInt ttl = withoutTtl ? OptionalInt.empty() : OptionalInt.of(dice.of(TTLS));
     boolean insert =
         marker || (!touches(row, ColumnKind.STATIC) && !touches(row, ColumnKind.REGULAR));
     Row written = insert || touches(row, ColumnKind.REGULAR) ? row : ofPartition(row);

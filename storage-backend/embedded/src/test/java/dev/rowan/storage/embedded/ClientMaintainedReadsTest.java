@@ -54,7 +54,7 @@ class ClientMaintainedReadsTest {
       return Row.class;
     }
 
-    static Goods kept(Maintain maintain, boolean whole) {
+    static Goods maintainedAs(Maintain maintain, boolean whole) {
       TableSchema.Builder byShelf =
           TableSchema.named("goods_by_shelf")
               .partitionKey("shelf", ScalarType.TEXT)
@@ -115,7 +115,7 @@ class ClientMaintainedReadsTest {
   })
   void rowsAreAskedForOnlyWhereTheirEntriesDoNotSuffice(
       Maintain maintain, boolean whole, int rowsAskedFor) {
-    kept(maintain, whole);
+    openGoods(maintain, whole);
     save(20);
     backend.watch();
     assertThat(ids("a")).hasSize(20).isSorted();
@@ -125,7 +125,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void rowsAreReadWithBoundedConcurrencyInTheOrderOfTheirEntries() {
-    kept(Maintain.VERIFIED, false);
+    openGoods(Maintain.VERIFIED, false);
     save(150);
     backend.watch();
     backend.answerLater();
@@ -144,7 +144,7 @@ class ClientMaintainedReadsTest {
     "ATOMIC, false", "SERIAL, false", "VERIFIED, false"
   })
   void aRowThatMovesToAnotherPartitionMeanwhileComesOnce(Maintain maintain, boolean whole) {
-    kept(maintain, whole);
+    openGoods(maintain, whole);
     save(5);
     backend.watch();
     backend.beforeRead("goods_by_shelf", 2, () -> move(0, "b", 0));
@@ -159,7 +159,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void aRowThatMovesAheadDuringTheReadAppearsOnceInAPage() {
-    kept(Maintain.VERIFIED, false);
+    openGoods(Maintain.VERIFIED, false);
     save(5);
     backend.watch();
     backend.beforeRead("goods", 1, () -> move(1, "b", 10));
@@ -177,7 +177,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void aRowThatMovesAheadDuringTheReadAppearsOnceInAList() {
-    kept(Maintain.VERIFIED, false);
+    openGoods(Maintain.VERIFIED, false);
     save(700);
     backend.watch();
     backend.beforeRead("goods_by_shelf", 2, () -> move(0, "a", 6_995));
@@ -188,7 +188,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void thePageBeforeStaleEntriesAloneIsTheLast() {
-    kept(Maintain.VERIFIED, false);
+    openGoods(Maintain.VERIFIED, false);
     save(5);
     backend.watch();
     backend.beforeRead(
@@ -206,7 +206,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void aRowIsFoundUnderEachOfItsElements() {
-    kept(Maintain.VERIFIED, false);
+    openGoods(Maintain.VERIFIED, false);
     join(goods.insert(Row.of(1, "a", 1, Set.of("x", "y", "z")), Nulls.DELETE));
     List<Row> found = goods.select(plan(mapping.byWord()), "a").list().toCompletableFuture().join();
     assertThat(found).hasSize(3);
@@ -214,7 +214,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void ofTwoSerialWritersTheLoserRetriesOnTheWinnersRow() {
-    kept(Maintain.SERIAL, false);
+    openGoods(Maintain.SERIAL, false);
     save(1);
     backend.beforeCondition(once(() -> join(goods.update(some(0, 2, 77)))));
     join(goods.update(some(0, 1, "b")));
@@ -228,7 +228,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void aConditionIsTestedAgainOnTheWinnersRow() {
-    kept(Maintain.SERIAL, false);
+    openGoods(Maintain.SERIAL, false);
     backend.beforeCondition(
         once(() -> join(goods.insert(Row.of(0, "b", 3, Set.of()), Nulls.UNSET))));
     assertThat(
@@ -244,7 +244,7 @@ class ClientMaintainedReadsTest {
 
   @Test
   void aWriteThatLosesRepeatedlyFailsWithItsReason() {
-    kept(Maintain.SERIAL, false);
+    openGoods(Maintain.SERIAL, false);
     save(1);
     int[] rivals = {0};
     backend.beforeCondition(() -> join(goods.update(some(0, 2, ++rivals[0]))));
@@ -268,9 +268,9 @@ class ClientMaintainedReadsTest {
     };
   }
 
-  private void kept(Maintain maintain, boolean whole) {
+  private void openGoods(Maintain maintain, boolean whole) {
     Instant now = Instant.parse("2026-02-01T00:00:00Z");
-    mapping = Goods.kept(maintain, whole);
+    mapping = Goods.maintainedAs(maintain, whole);
     backend =
         new WatchedBackend(new MemoryProvider().open(ConnectionString.parse("rowan:memory:")));
     session =

@@ -113,7 +113,7 @@ class DamageTest {
     for (int i = 0; i < ROUNDS; i++) {
       Object[] row = schema.columns().stream().map(c -> value(c.type())).toArray();
       keys.rowKey(Row.of(row), sink);
-      byte[] key = damagedBehind(14);
+      byte[] key = damagedFrom(14);
       readOrRefuse(() -> keys.readPartition(key, new Object[row.length]));
       readOrRefuse(() -> keys.readClustering(key, key.length, new Object[row.length]));
     }
@@ -183,11 +183,11 @@ class DamageTest {
   }
 
   private byte[] damaged() {
-    return damagedBehind(0);
+    return damagedFrom(0);
   }
 
   /** The sink's content with a changed byte, a flipped bit, or a truncated end. */
-  private byte[] damagedBehind(int from) {
+  private byte[] damagedFrom(int from) {
     byte[] bytes = sink.toByteArray();
     int at = from + random.nextInt(bytes.length - from);
     switch (random.nextInt(3)) {

@@ -86,8 +86,8 @@ class EmbeddedBackendTest {
               .build();
       try (Backend backend = open("rowan:memory:")) {
         backend.define(Schema.of(List.of(prices))).toCompletableFuture().join();
-        for (String spelling : List.of("1.00", "1.0", "1.000")) {
-          write(backend, Upsert.insert(prices, Row.of("a", new BigDecimal(spelling))));
+        for (String decimal : List.of("1.00", "1.0", "1.000")) {
+          write(backend, Upsert.insert(prices, Row.of("a", new BigDecimal(decimal))));
         }
         Query query =
             new SliceQuery(prices, List.of("a"), Slice.ALL, ReadDirection.FORWARD, 9, null);

@@ -147,7 +147,7 @@ class FailingWritesTest {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
-  void oneCallThatFailsIsMadeAgainOrTold(Maintain maintain) {
+  void oneCallThatFailsIsRetriedOrReported(Maintain maintain) {
     int cases = 0;
     for (Operation operation : operations(maintain)) {
       Expected expected = expected(maintain, false, operation);
@@ -165,7 +165,7 @@ class FailingWritesTest {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
-  void aStoreThatStaysAwayIsGivenUpAndToldOf(Maintain maintain) {
+  void aStoreThatStaysUnavailableIsReported(Maintain maintain) {
     for (Operation operation : operations(maintain)) {
       Expected expected = expected(maintain, false, operation);
       for (Fault fault : Fault.values()) {

@@ -29,7 +29,7 @@ class KeysPageTest {
   private static final String VALUES = "type|value|value form";
   private static final String ORDERED = "type|value|ordered form|descending";
   private static final String SHORTER = "type|value form|read as";
-  private static final String RESPELLED = "type|written|read back";
+  private static final String READ_BACK = "type|written|read back";
   private static final String PARTITIONS = "partition key|values|bytes|token";
   private static final String ROWS = "table id|partition key|clustering|key";
   private static final String SLICES = "clustering|prefix|lower|upper|from|to";
@@ -42,7 +42,7 @@ class KeysPageTest {
   void everyTableIsOneThatATestReads() {
     assertThat(PAGE.headers())
         .containsExactlyInAnyOrder(
-            MARKS, VALUES, ORDERED, SHORTER, RESPELLED, PARTITIONS, ROWS, SLICES);
+            MARKS, VALUES, ORDERED, SHORTER, READ_BACK, PARTITIONS, ROWS, SLICES);
   }
 
   @Test
@@ -123,7 +123,7 @@ class KeysPageTest {
 
   @Test
   void decimalsAreReadBackWithTheScaleShown() {
-    for (Line line : PAGE.under(RESPELLED)) {
+    for (Line line : PAGE.under(READ_BACK)) {
       codec(line).writeOrdered(value(line), sink.reset());
       ByteSource in = new ByteSource().reset(sink.toByteArray());
       assertThat(codec(line).readOrdered(in))

@@ -71,13 +71,13 @@ class TrackedFaultsTest {
     boolean nothing = fault == Fault.REFUSED;
     bin.setShelf("far");
     fails(fault);
-    somebodyElseWrites();
+    anotherWriterWrites();
     now(bins.update(bin, Nulls.UNSET));
 
     assertThat(found().getShelf()).isEqualTo("far");
     assertThat(found().getParts()).as("written whole unless known").isEqualTo(nothing ? 9 : 1);
 
-    somebodyElseWrites();
+    anotherWriterWrites();
     bin.setShelf("near");
     now(bins.update(bin, Nulls.UNSET));
     assertThat(found().getParts()).as("known again").isEqualTo(9);
@@ -95,7 +95,7 @@ class TrackedFaultsTest {
     backend.heal();
   }
 
-  private void somebodyElseWrites() {
+  private void anotherWriterWrites() {
     now(bins.update(bins.rowChange().key(BinMapping.ID, "b").set(BinMapping.PARTS, 9).row()));
   }
 

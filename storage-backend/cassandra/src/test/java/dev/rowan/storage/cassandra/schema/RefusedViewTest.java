@@ -19,8 +19,8 @@ class RefusedViewTest {
 
   @Test
   void theLineThatSwitchesViewsOnIsNamed() {
-    Throwable told = SchemaDefinitions.refused(difference(Kind.MISSING_VIEW), refusal(OFF));
-    assertThat(told)
+    Throwable error = SchemaDefinitions.refused(difference(Kind.MISSING_VIEW), refusal(OFF));
+    assertThat(error)
         .isInstanceOfSatisfying(
             UnsupportedByBackendException.class,
             e -> assertThat(e.code()).isEqualTo(ErrorCode.FEATURE_DISABLED))

@@ -28,7 +28,7 @@ class RequestOptionsTest {
 
   @Test
   void everyOptionIsOnTheStatement() {
-    SimpleStatement wished =
+    SimpleStatement statement =
         on(
             new CallOptions(
                 Consistency.EACH_QUORUM,
@@ -39,11 +39,12 @@ class RequestOptionsTest {
                 "Notes.save",
                 null,
                 null));
-    assertThat(wished.getConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.EACH_QUORUM);
-    assertThat(wished.getSerialConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.LOCAL_SERIAL);
-    assertThat(wished.getTimeout()).isEqualTo(Duration.ofMillis(7));
-    assertThat(wished.getExecutionProfileName()).isEqualTo("nightly");
-    assertThat(wished.isTracing()).isTrue();
+    assertThat(statement.getConsistencyLevel()).isEqualTo(DefaultConsistencyLevel.EACH_QUORUM);
+    assertThat(statement.getSerialConsistencyLevel())
+        .isEqualTo(DefaultConsistencyLevel.LOCAL_SERIAL);
+    assertThat(statement.getTimeout()).isEqualTo(Duration.ofMillis(7));
+    assertThat(statement.getExecutionProfileName()).isEqualTo("nightly");
+    assertThat(statement.isTracing()).isTrue();
   }
 
   @Test

@@ -19,7 +19,7 @@ class SessionOpeningTest {
 
   @Test
   void aMajorityByDefault() {
-    assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("LOCAL_QUORUM");
+    assertThat(SessionOpening.consistency(settingsWith(null))).isEqualTo("LOCAL_QUORUM");
   }
 
   @Test
@@ -31,16 +31,16 @@ class SessionOpeningTest {
   @Test
   void theDriversConfiguration() {
     System.setProperty(CONFIGURED, "TWO");
-    assertThat(SessionOpening.consistency(wishing(null))).isEqualTo("TWO");
+    assertThat(SessionOpening.consistency(settingsWith(null))).isEqualTo("TWO");
   }
 
   @Test
   void theStringBeforeAll() {
     System.setProperty(CONFIGURED, "TWO");
-    assertThat(SessionOpening.consistency(wishing("LOCAL_ONE"))).isEqualTo("LOCAL_ONE");
+    assertThat(SessionOpening.consistency(settingsWith("LOCAL_ONE"))).isEqualTo("LOCAL_ONE");
   }
 
-  private static SessionSettings wishing(@Nullable String consistency) {
+  private static SessionSettings settingsWith(@Nullable String consistency) {
     return new SessionSettings(null, consistency, null, null, null, null);
   }
 }

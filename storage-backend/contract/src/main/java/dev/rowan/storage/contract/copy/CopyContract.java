@@ -330,7 +330,7 @@ public abstract class CopyContract extends ContractCase {
     await(DaoRuntime.of(doomed, mappings.authors).update(Row.of(1, "anna", UNSET, UNSET)));
     doomed.settle();
     assertThat(maintenance.resumeCopies(mappings.authors).pending()).isEqualTo(1);
-    List<MaintenanceProgress> told = new ArrayList<>();
+    List<MaintenanceProgress> steps = new ArrayList<>();
     assertThatThrownBy(
             () ->
                 maintenance
@@ -338,14 +338,14 @@ public abstract class CopyContract extends ContractCase {
                     .takingOver()
                     .watchedBy(
                         progress -> {
-                          told.add(progress);
+                          steps.add(progress);
                           if (progress.rows() > 1_200) {
                             throw new IllegalStateException("interrupted by the test");
                           }
                         })
                     .run())
         .hasMessage("interrupted by the test");
-    assertThat(told).extracting(MaintenanceProgress::rows).startsWith(100L, 200L);
+    assertThat(steps).extracting(MaintenanceProgress::rows).startsWith(100L, 200L);
     assertThat(maintenance.verifyCopies(mappings.posts).run().unresolved()).isEqualTo(200);
     CopyReport rest = maintenance.resumeCopies(mappings.authors).takingOver().run();
     // a slow machine notes earlier than after 1,000 rows, and then not before 1,000 further ones

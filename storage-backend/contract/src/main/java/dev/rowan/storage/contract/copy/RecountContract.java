@@ -206,7 +206,7 @@ public abstract class RecountContract extends ContractCase {
         .recount(counts)
         .withGrace(GRACE)
         .watchedBy(
-            told -> {
+            progress -> {
               if (others.isEmpty()) {
                 try {
                   new Maintenance(newSession()).recount(counts).withGrace(GRACE).run();
@@ -232,9 +232,9 @@ public abstract class RecountContract extends ContractCase {
                     .recount(counts)
                     .withGrace(GRACE)
                     .watchedBy(
-                        told -> {
-                          shares.add(told.share());
-                          if (told.share() > 0.7) {
+                        progress -> {
+                          shares.add(progress.share());
+                          if (progress.share() > 0.7) {
                             throw new IllegalStateException("interrupted by the test");
                           }
                         })

@@ -203,8 +203,8 @@ public abstract class RollupContract extends ContractCase {
                 on.recount()
                     .comparingOnly()
                     .watchedBy(
-                        told -> {
-                          if (told.share() > 0.7) {
+                        progress -> {
+                          if (progress.share() > 0.7) {
                             throw new IllegalStateException("interrupted by the test");
                           }
                         })

@@ -54,7 +54,7 @@ public abstract class BuildContract extends ContractCase {
   /** Writes rows without knowing the indexes, then opens with them. */
   private void open(Maintain maintain, int rows) {
     needsProtocols(maintain);
-    mapping = Wares.keptBy(maintain);
+    mapping = Wares.maintainedAs(maintain);
     DaoRuntime<Row> unaware = DaoRuntime.of(newSession(), mapping.withoutIndexes());
     for (int id = 0; id < rows; id++) {
       await(unaware.insert(Wares.ware(id, "ann", id), Nulls.UNSET));
@@ -109,7 +109,7 @@ public abstract class BuildContract extends ContractCase {
     ExecutorService threads = Executors.newFixedThreadPool(1);
     try {
       Future<?> writer = threads.submit(() -> writeUntil(end, stored));
-      List<MaintenanceProgress> told = new ArrayList<>();
+      List<MaintenanceProgress> steps = new ArrayList<>();
       int interruptions = 0;
       while (maintenance.state(mapping, name(0)) != IndexState.READABLE) {
         int most = 3 + 4 * interruptions;
@@ -131,12 +131,12 @@ public abstract class BuildContract extends ContractCase {
           interruptions++;
           assertThatThrownBy(() -> of("ann")).isInstanceOf(SchemaMismatchException.class);
         }
-        told.addAll(now);
+        steps.addAll(now);
       }
       end.set(true);
       writer.get();
       assertThat(interruptions).isPositive();
-      assertThat(told).extracting(MaintenanceProgress::share).endsWith(1.0);
+      assertThat(steps).extracting(MaintenanceProgress::share).endsWith(1.0);
     } finally {
       end.set(true);
       threads.shutdown();
@@ -166,9 +166,9 @@ public abstract class BuildContract extends ContractCase {
                         })
                     .run())
         .isInstanceOf(IllegalStateException.class);
-    List<MaintenanceProgress> told = new ArrayList<>();
-    maintenance.build(mapping, name(0)).withGrace(Duration.ZERO).watchedBy(told::add).run();
-    assertThat(told.get(0).share()).isGreaterThan(0.4);
+    List<MaintenanceProgress> steps = new ArrayList<>();
+    maintenance.build(mapping, name(0)).withGrace(Duration.ZERO).watchedBy(steps::add).run();
+    assertThat(steps.get(0).share()).isGreaterThan(0.4);
     assertThat(of("ann")).hasSize(rows);
   }
 

@@ -178,15 +178,15 @@ public abstract class DerivedTableContract extends ContractCase {
     needsConditionalWrites();
     boolean isolated = backend().capabilities().has(Capability.INDEX_MAINTENANCE);
     assumeTrue(isolated || maintain == Maintain.SERIAL, "SKIPPED: conditions need SERIAL here");
-    var told = offers.returningApplied();
-    assertThat(await(told.insertIfNotExists(offer(1), Nulls.UNSET))).isTrue();
-    assertThat(await(told.insertIfNotExists(offer(1).withSeller("bob"), Nulls.UNSET))).isFalse();
-    assertThat(await(told.update(offer(2), Nulls.UNSET))).isFalse();
+    var applied = offers.returningApplied();
+    assertThat(await(applied.insertIfNotExists(offer(1), Nulls.UNSET))).isTrue();
+    assertThat(await(applied.insertIfNotExists(offer(1).withSeller("bob"), Nulls.UNSET))).isFalse();
+    assertThat(await(applied.update(offer(2), Nulls.UNSET))).isFalse();
     assertExact("failed conditions");
-    assertThat(await(told.update(offer(1).withSeller("bob"), Nulls.UNSET))).isTrue();
+    assertThat(await(applied.update(offer(1).withSeller("bob"), Nulls.UNSET))).isTrue();
     assertExact("an update that was applied");
-    assertThat(await(told.delete(offer(1)))).isTrue();
-    assertThat(await(told.deleteByKey(Offer.id(1)))).isFalse();
+    assertThat(await(applied.delete(offer(1)))).isTrue();
+    assertThat(await(applied.deleteByKey(Offer.id(1)))).isFalse();
     assertExact("conditional deletes");
   }
 

@@ -73,7 +73,7 @@ public abstract class RepairContract extends ContractCase {
     each = onServer(10, 100);
     session = newSession();
     maintenance = new Maintenance(session);
-    mapping = Wares.keptBy(maintain);
+    mapping = Wares.maintainedAs(maintain);
     wares = DaoRuntime.of(session, mapping);
   }
 
@@ -93,12 +93,12 @@ public abstract class RepairContract extends ContractCase {
       }
     }
     settle();
-    List<MaintenanceProgress> told = new ArrayList<>();
-    MaintenanceReport report = verify().watchedBy(told::add).run();
+    List<MaintenanceProgress> progress = new ArrayList<>();
+    MaintenanceReport report = verify().watchedBy(progress::add).run();
     assertThat(report.found()).isEmpty();
     assertThat(report.isClean()).isTrue();
     assertThat(report.entries()).isEqualTo(40 + 80);
-    assertThat(told).extracting(MaintenanceProgress::share).isSorted().endsWith(1.0);
+    assertThat(progress).extracting(MaintenanceProgress::share).isSorted().endsWith(1.0);
     assertThat(maintenance.repair(mapping).withGrace(SHORT).run().found()).isEmpty();
     mapping.assertExact(backend(), wares, "after a repair of nothing");
   }
@@ -155,21 +155,21 @@ public abstract class RepairContract extends ContractCase {
       damage(DeleteRow.of(index().table(), entry(id, "ann"), TimestampOffset.NONE), 9);
     }
     until(() -> now() > newest + SHORT.toNanos() / 1_000 + 10_000);
-    List<MaintenanceProgress> told = new ArrayList<>();
-    MaintenanceReport whole = verify().watchedBy(told::add).run();
+    List<MaintenanceProgress> progress = new ArrayList<>();
+    MaintenanceReport whole = verify().watchedBy(progress::add).run();
     assertThat(whole.found(Anomaly.MISSING)).isEqualTo(10);
     assertThat(whole.rows() + whole.entries()).isEqualTo(200 + 190 + 400);
     String half =
-        told.stream()
+        progress.stream()
             .filter(step -> step.table().equals(mapping.table().name()))
             .map(MaintenanceProgress::position)
             .filter(Objects::nonNull)
             .skip(4)
             .findFirst()
             .orElseThrow();
-    List<MaintenanceProgress> toldOfRest = new ArrayList<>();
-    MaintenanceReport rest = verify().watchedBy(toldOfRest::add).resume(half).run();
-    assertThat(toldOfRest.get(0).share()).isGreaterThan(0.1);
+    List<MaintenanceProgress> progressOfRest = new ArrayList<>();
+    MaintenanceReport rest = verify().watchedBy(progressOfRest::add).resume(half).run();
+    assertThat(progressOfRest.get(0).share()).isGreaterThan(0.1);
     assertThat(rest.rows()).isPositive().isLessThan(200);
     assertThat(rest.entries()).isEqualTo(190 + 400);
     assertThat(rest.found(Anomaly.MISSING)).isPositive().isLessThan(10);
@@ -179,13 +179,13 @@ public abstract class RepairContract extends ContractCase {
   void aJobTellsHowLongItWaitsForTheGracePeriod() {
     save(Wares.ware(1, "ann", 1));
     damage(DeleteRow.of(index().table(), entry(1, "ann"), TimestampOffset.NONE), 9);
-    List<MaintenanceProgress> told = new ArrayList<>();
+    List<MaintenanceProgress> progress = new ArrayList<>();
     Duration grace = Duration.ofSeconds(3);
     MaintenanceReport report =
-        maintenance.verify(mapping).withGrace(grace).watchedBy(told::add).run();
+        maintenance.verify(mapping).withGrace(grace).watchedBy(progress::add).run();
     assertThat(report.found(Anomaly.MISSING)).isEqualTo(1);
     List<Long> waits =
-        told.stream().map(MaintenanceProgress::waitingMillis).filter(each -> each > 0).toList();
+        progress.stream().map(MaintenanceProgress::waitingMillis).filter(each -> each > 0).toList();
     if (backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       // No write of another process can explain the difference.
       assertThat(waits).isEmpty();
@@ -194,12 +194,12 @@ public abstract class RepairContract extends ContractCase {
       // A finding is confirmed when it is older than the grace period by the clock of the store.
       assertThat(waits.get(0)).isBetween(1L, 2 * grace.toMillis());
     }
-    assertThat(told.get(told.size() - 1).waitingMillis()).isZero();
+    assertThat(progress.get(progress.size() - 1).waitingMillis()).isZero();
   }
 
   @Test
   void rowsAreLookedUpOnlyWhereSumsDiffer() {
-    mapping = Wares.keptBy(Maintain.VERIFIED);
+    mapping = Wares.maintainedAs(Maintain.VERIFIED);
     ClientMaintainedBackend counting =
         new ClientMaintainedBackend(backend(), mapping.table().name());
     session = newSession(counting);
@@ -258,8 +258,8 @@ public abstract class RepairContract extends ContractCase {
           Upsert.insert(index().table(), versioned(entry(2 * each + i, "old"), version - 8)),
           version - 8,
           true);
-      int nobody = 1_000 + i;
-      damage(Upsert.insert(index().table(), versioned(entry(nobody, "ann"), now() & -4)), 0, false);
+      int absent = 1_000 + i;
+      damage(Upsert.insert(index().table(), versioned(entry(absent, "ann"), now() & -4)), 0, false);
       if (versioned) {
         damage(Upsert.update(index().table(), titled(entry(3 * each + i, "ghost"))), 9);
         Row foreign = Row.of(2_000 + i, "raw", 1, "raw", Set.of("raw"), null, null, null);

@@ -47,7 +47,7 @@ public abstract class StaleEntriesContract extends ContractCase {
   private int stale;
 
   private OfferMapping mapping;
-  private ClientMaintainedBackend kept;
+  private ClientMaintainedBackend counting;
   private Session session;
   private DaoRuntime<Offer> offers;
 
@@ -55,8 +55,8 @@ public abstract class StaleEntriesContract extends ContractCase {
   final void openDao() {
     stale = onServer(1_200, 3_000);
     mapping = new OfferMapping(Maintain.VERIFIED);
-    kept = new ClientMaintainedBackend(backend(), mapping.bySeller.table().name());
-    session = newSession(kept);
+    counting = new ClientMaintainedBackend(backend(), mapping.bySeller.table().name());
+    session = newSession(counting);
     offers = DaoRuntime.of(session, mapping);
     save(Offer.of(1, "ann", "9", "2026-02-01T10:00:00Z"));
     save(Offer.of(2, "ann", "8", "2026-02-01T10:00:00Z"));
@@ -81,7 +81,7 @@ public abstract class StaleEntriesContract extends ContractCase {
   @Test
   void readsWithoutATokenFailRatherThanOmitRows() {
     plantOfAbsentRows("ann", 10);
-    kept.rowsReadSinceLast();
+    counting.rowsReadSinceLast();
     for (Call<RejectedInputException> call :
         List.<Call<RejectedInputException>>of(
             () -> refused(ann(500).list()),
@@ -95,7 +95,7 @@ public abstract class StaleEntriesContract extends ContractCase {
           .containsEntry("method", METHOD)
           .containsEntry("limit", "500")
           .containsKey("passed by");
-      assertThat(kept.rowsReadSinceLast()).as("entries read").isBetween(500, 500 + 500);
+      assertThat(counting.rowsReadSinceLast()).as("entries read").isBetween(500, 500 + 500);
     }
     assertThat(stats().refusals()).isEqualTo(4);
     assertThat(stats().warnings()).isZero();
@@ -118,11 +118,11 @@ public abstract class StaleEntriesContract extends ContractCase {
       save(Offer.of(number, "dan", "1", "2026-02-01T10:00:00Z"));
     }
     session.settle();
-    kept.rowsReadSinceLast();
+    counting.rowsReadSinceLast();
     Selection<Offer> dan = bySeller("dan").with(ReadOptions.NONE.withMaxScanned(1));
     assertThat(numbers(dan)).hasSize(90);
     assertThat(await(dan.page(PageRequest.first(80))).items()).hasSize(80);
-    assertThat(kept.rowsReadSinceLast()).as("entries read").isEqualTo(90 + 80 + 1);
+    assertThat(counting.rowsReadSinceLast()).as("entries read").isEqualTo(90 + 80 + 1);
     assertThat(stats().warnings()).isZero();
   }
 
@@ -288,10 +288,10 @@ public abstract class StaleEntriesContract extends ContractCase {
     @Nullable String token = null;
     int pages = 0;
     do {
-      kept.rowsReadSinceLast();
+      counting.rowsReadSinceLast();
       Page<Offer> page = await(selection.page(PageRequest.after(token, size)));
       page.items().forEach(offer -> numbers.add(number(offer)));
-      assertThat(kept.rowsReadSinceLast())
+      assertThat(counting.rowsReadSinceLast())
           .as("entries read")
           .isLessThanOrEqualTo(2 * (allowed + size));
       assertThat(++pages).as("pages").isLessThan(1_000);

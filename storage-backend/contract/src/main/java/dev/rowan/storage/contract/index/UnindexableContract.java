@@ -49,7 +49,7 @@ public abstract class UnindexableContract extends ContractCase {
 
   @BeforeEach
   final void open() {
-    mapping = Wares.keptBy(Maintain.VERIFIED);
+    mapping = Wares.maintainedAs(Maintain.VERIFIED);
     open(newSession());
   }
 
@@ -61,7 +61,7 @@ public abstract class UnindexableContract extends ContractCase {
 
   private void open(IndexKeeper keeper, Row... older) {
     var backend = keeper.over(backend());
-    mapping = Wares.keptBy(keeper.maintain());
+    mapping = Wares.maintainedAs(keeper.maintain());
     DaoRuntime<Row> unaware = DaoRuntime.of(newSession(backend), mapping.withoutIndexes());
     for (Row row : older) {
       await(unaware.insert(row, Nulls.UNSET));

@@ -70,7 +70,7 @@ public abstract class UnindexableHistoryContract extends ContractCase {
       this.random = new Random(seed);
       Backend backend = keeper.over(backend());
       boolean unique = keeper == IndexKeeper.SERIAL || keeper == IndexKeeper.ENGINE;
-      this.mapping = Odds.keptBy(keeper.maintain(), unique);
+      this.mapping = Odds.maintainedAs(keeper.maintain(), unique);
       DaoRuntime<Row> unaware = DaoRuntime.of(newSession(backend), mapping.withoutIndexes());
       for (int id = 0; id < ROWS; id++) {
         Row row = Odds.random(id, random);

@@ -96,10 +96,10 @@ public abstract class UniqueBuildContract extends UniqueCase {
             Member.of(4, "bob@example.org")));
     build(mapping().byTeam);
     build(mapping().byNickname);
-    SchemaMismatchException told = conflicts();
-    assertThat(told.code()).isEqualTo(ErrorCode.VALUES_NOT_UNIQUE);
-    assertThat(told.context()).containsEntry("rows with a value of another row", "2");
-    assertThat(told).hasMessageContaining("verify(").hasMessageNotContaining("example.org");
+    SchemaMismatchException failure = conflicts();
+    assertThat(failure.code()).isEqualTo(ErrorCode.VALUES_NOT_UNIQUE);
+    assertThat(failure.context()).containsEntry("rows with a value of another row", "2");
+    assertThat(failure).hasMessageContaining("verify(").hasMessageNotContaining("example.org");
     assertThat(state(mapping().byEmail)).isEqualTo(IndexState.WRITE_ONLY);
 
     MaintenanceReport verified = maintenance().verify(mapping()).withGrace(SHORT).run();
@@ -172,15 +172,15 @@ public abstract class UniqueBuildContract extends UniqueCase {
 
   /** Builds until it is interrupted after this number of pages; returns whether it was. */
   private boolean interrupted(DerivedTable index, int pages) {
-    List<MaintenanceProgress> told = new ArrayList<>();
+    List<MaintenanceProgress> steps = new ArrayList<>();
     try {
       maintenance()
           .build(mapping(), index.table().name())
           .withGrace(Duration.ZERO)
           .watchedBy(
               progress -> {
-                told.add(progress);
-                if (told.size() == pages) {
+                steps.add(progress);
+                if (steps.size() == pages) {
                   throw new IllegalStateException("interrupted by the test");
                 }
               })

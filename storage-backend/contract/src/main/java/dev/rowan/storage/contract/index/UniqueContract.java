@@ -228,15 +228,15 @@ public abstract class UniqueContract extends UniqueCase {
     InterruptedBackend cut = new InterruptedBackend(backend(), writes, arrives);
     Session process = on(cut);
     DaoRuntime<Member> dying = DaoRuntime.of(process, mapping());
-    boolean told = true;
+    boolean confirmed = true;
     try {
       assertThat(await(dying.insert(after, Nulls.DELETE))).isTrue();
     } catch (RowanException stopped) {
-      told = false;
+      confirmed = false;
     }
     process.settle();
     Member found = find(1).orElseThrow();
-    assertThat(found).as(when).isIn(told ? List.of(after) : List.of(before, after));
+    assertThat(found).as(when).isIn(confirmed ? List.of(after) : List.of(before, after));
     assertUnique(when);
 
     Member free = found.equals(after) ? before : after;

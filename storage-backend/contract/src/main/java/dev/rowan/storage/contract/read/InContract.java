@@ -98,7 +98,7 @@ public abstract class InContract extends ContractCase {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void aPageGoesOnBehindARowThatWasDeleted(boolean reversed) {
+  void aPageContinuesAfterARowThatWasDeleted(boolean reversed) {
     Slice slice = Slice.in(List.of(List.of(4), List.of(2), List.of(0)));
     List<Integer> order = numbers(slice, reversed);
     for (int size = 1; size < order.size(); size++) {

@@ -85,7 +85,7 @@ public abstract class PagingContract extends ContractCase {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void deletedRowsBehindAPageDoNotMakeAFurtherOne(boolean reversed) {
+  void deletedRowsAfterAPageDoNotMakeAFurtherOne(boolean reversed) {
     List<Integer> order = numbers(slice(table, Slice.ALL, reversed, 1));
     order.subList(4, ROWS).forEach(this::delete);
     RowPage page = page(query(Slice.ALL, reversed), 4, null);

@@ -88,11 +88,11 @@ public abstract class TableScanContract extends ContractCase {
 
   @Test
   void theListenerReceivesEveryRange() {
-    List<ScanProgress> told = new ArrayList<>();
-    ScanProgress end = scan().withRanges(16).watchedBy(told::add).forEach(note -> {});
-    assertThat(told).extracting(ScanProgress::done).isSorted().contains(1, 8, 16);
-    assertThat(told).isSortedAccordingTo(Comparator.comparingLong(ScanProgress::rows));
-    assertThat(told.get(told.size() - 1)).isEqualTo(end);
+    List<ScanProgress> progress = new ArrayList<>();
+    ScanProgress end = scan().withRanges(16).watchedBy(progress::add).forEach(note -> {});
+    assertThat(progress).extracting(ScanProgress::done).isSorted().contains(1, 8, 16);
+    assertThat(progress).isSortedAccordingTo(Comparator.comparingLong(ScanProgress::rows));
+    assertThat(progress.get(progress.size() - 1)).isEqualTo(end);
   }
 
   @Test
@@ -115,9 +115,9 @@ public abstract class TableScanContract extends ContractCase {
       for (int round = 0; round < 3; round++) {
         Queue<Note> found = new ConcurrentLinkedQueue<>();
         scan().with(ReadOptions.NONE.withPageSize(2)).forEach(found::add);
-        List<Note> lasting =
+        List<Note> existing =
             found.stream().filter(note -> note.day().getDayOfMonth() == 1).toList();
-        assertThat(lasting).containsExactlyInAnyOrderElementsOf(all);
+        assertThat(existing).containsExactlyInAnyOrderElementsOf(all);
         assertThat(found).doesNotHaveDuplicates();
       }
     } finally {
@@ -129,14 +129,14 @@ public abstract class TableScanContract extends ContractCase {
   @Test
   void aFailedScanResumesWhereItStopped() {
     Map<Note, Integer> found = new HashMap<>();
-    List<ScanProgress> told = new ArrayList<>();
+    List<ScanProgress> progress = new ArrayList<>();
     IllegalStateException full = new IllegalStateException("enough");
     assertThatThrownBy(
             () ->
                 scan()
                     .withParallelism(1)
                     .withRanges(32)
-                    .watchedBy(told::add)
+                    .watchedBy(progress::add)
                     .forEach(
                         note -> {
                           if (found.size() == all.size() / 2) {
@@ -145,7 +145,7 @@ public abstract class TableScanContract extends ContractCase {
                           found.merge(note, 1, Integer::sum);
                         }))
         .isSameAs(full);
-    ScanProgress stood = told.get(told.size() - 1);
+    ScanProgress stood = progress.get(progress.size() - 1);
     assertThat(stood.done()).isBetween(1, 31);
     ScanProgress end =
         scan()

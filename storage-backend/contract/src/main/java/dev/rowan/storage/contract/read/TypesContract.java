@@ -186,13 +186,13 @@ public abstract class TypesContract extends ContractCase {
   void preservesTheScaleOfDecimals() {
     TableSchema table =
         define(table().partitionKey("p", ScalarType.INT).column("v", ScalarType.DECIMAL));
-    List<String> spellings =
+    List<String> decimals =
         List.of("1", "1.0", "1.00", "0", "0.0", "0E+3", "1E+3", "1000", "-0.10");
-    for (int i = 0; i < spellings.size(); i++) {
-      write(Upsert.insert(table, Row.of(i, new BigDecimal(spellings.get(i)))));
+    for (int i = 0; i < decimals.size(); i++) {
+      write(Upsert.insert(table, Row.of(i, new BigDecimal(decimals.get(i)))));
     }
-    for (int i = 0; i < spellings.size(); i++) {
-      assertThat(rows(table, i)).containsExactly(values(i, new BigDecimal(spellings.get(i))));
+    for (int i = 0; i < decimals.size(); i++) {
+      assertThat(rows(table, i)).containsExactly(values(i, new BigDecimal(decimals.get(i))));
     }
   }
 

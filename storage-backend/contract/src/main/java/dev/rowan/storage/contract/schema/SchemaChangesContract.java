@@ -146,12 +146,12 @@ public abstract class SchemaChangesContract extends ContractCase {
         .endsWith("\"" + shelf.name() + "\" ADD \"title\" text");
     assertThat(own.get(4).isBuild()).isTrue();
     assertThat(own.get(4).note()).contains("after every program that writes " + shelf.name());
-    List<SchemaProgress> told = new ArrayList<>();
-    SchemaResult result = changes(shelf.second()).apply(told::add);
+    List<SchemaProgress> progress = new ArrayList<>();
+    SchemaResult result = changes(shelf.second()).apply(progress::add);
     assertThat(result.executed()).hasSameSizeAs(plan.executable());
-    assertThat(told.get(0).number()).isEqualTo(1);
-    assertThat(told.get(told.size() - 1).share()).isEqualTo(1);
-    assertThat(told).allMatch(each -> each.total() == plan.executable().size());
+    assertThat(progress.get(0).number()).isEqualTo(1);
+    assertThat(progress.get(progress.size() - 1).share()).isEqualTo(1);
+    assertThat(progress).allMatch(each -> each.total() == plan.executable().size());
     assertComplete(shelf, "extended");
     assertRecorded(shelf, own);
   }

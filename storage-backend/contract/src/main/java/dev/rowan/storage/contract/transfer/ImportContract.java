@@ -69,17 +69,17 @@ public abstract class ImportContract extends ContractCase {
   @Test
   void anImportStopsAtTheFirstFailedRowAndResumesAfterItsLeadingLines() throws IOException {
     byte[] lines = lines(200);
-    List<ImportProgress> told = new ArrayList<>();
+    List<ImportProgress> progress = new ArrayList<>();
     assertThatThrownBy(
             () ->
                 rowan
                     .importTable(notes)
                     .withConcurrency(3)
-                    .watchedBy(told::add)
+                    .watchedBy(progress::add)
                     .readFrom(in(lines)))
         .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining(ErrorCode.KEY_TOO_LONG.code());
-    ImportProgress stood = told.get(told.size() - 1);
+    ImportProgress stood = progress.get(progress.size() - 1);
     assertThat(stood.lines()).isBetween(1L, 199L);
     ImportProgress end = rowan.importTable(notes).resume(stood.lines()).readFrom(in(lines()));
     assertThat(end).isEqualTo(new ImportProgress(LINES + 1, LINES + 1 - stood.lines()));
@@ -92,13 +92,13 @@ public abstract class ImportContract extends ContractCase {
     lines.add(3, "");
     lines.set(UNREADABLE - 1, "no row");
     byte[] broken = String.join("\n", lines).getBytes(UTF_8);
-    List<ImportProgress> told = new ArrayList<>();
-    assertThatThrownBy(() -> rowan.importTable(notes).watchedBy(told::add).readFrom(in(broken)))
+    List<ImportProgress> progress = new ArrayList<>();
+    assertThatThrownBy(() -> rowan.importTable(notes).watchedBy(progress::add).readFrom(in(broken)))
         .isInstanceOf(RejectedInputException.class)
         .hasMessageContaining(ErrorCode.EXPORT_UNREADABLE.code())
         .hasMessageContaining(Integer.toString(UNREADABLE));
     // Without the header and the empty line.
-    assertThat(told.get(told.size() - 1))
+    assertThat(progress.get(progress.size() - 1))
         .isEqualTo(new ImportProgress(UNREADABLE - 1, UNREADABLE - 3));
     assertThat(stored()).isEqualTo(UNREADABLE - 3);
   }

@@ -213,14 +213,14 @@ public abstract class BatchContract extends BatchCase {
   @Test
   void isExecutedWithTheStrongestOptionsOfItsWrites() {
     DaoRuntime<Row> strong = plain.with(WriteOptions.at(Consistency.ALL));
-    DaoRuntime<Row> lasting = offered.with(WriteOptions.ttl(Duration.ofHours(1)));
+    DaoRuntime<Row> withTtl = offered.with(WriteOptions.ttl(Duration.ofHours(1)));
     commit(
         strong.deferred().insert(Row.of(1, 1, UNSET, "x"), Nulls.UNSET),
         plain
             .with(WriteOptions.at(Consistency.ONE))
             .deferred()
             .insert(Row.of(1, 2, UNSET, "x"), Nulls.UNSET),
-        lasting.deferred().insert(Coupons.coupon(1), Nulls.UNSET),
+        withTtl.deferred().insert(Coupons.coupon(1), Nulls.UNSET),
         coupon(2));
     assertThat(rows(table, 1)).hasSize(2);
     assertThat(stored()).hasSize(2);

@@ -155,7 +155,7 @@ public abstract class BatchFaultContract extends BatchCase {
         session.settle();
         InterruptedBackend dying = new InterruptedBackend(backend(), writes, arrives);
         Session doomed = newSession(dying);
-        boolean told = true;
+        boolean confirmed = true;
         try {
           DaoRuntime<Row> lost = DaoRuntime.of(doomed, coupons);
           Row other = Row.of(id, "shop", id, "changed", Set.of("all"), UNSET);
@@ -167,12 +167,12 @@ public abstract class BatchFaultContract extends BatchCase {
                   .deferred()
                   .insert(Row.of(id, 1, UNSET, "x"), Nulls.UNSET));
         } catch (RowanException e) {
-          told = false;
+          confirmed = false;
         }
         doomed.settle();
         cut = dying.isInterrupted();
         boolean happened = !rows(table, id).isEmpty();
-        assertThat(happened || !told).as(when).isTrue();
+        assertThat(happened || !confirmed).as(when).isTrue();
         assertThat(stored().stream().filter(row -> row.get(0).equals(id + 1)).count())
             .as(when)
             .isEqualTo(happened ? 1 : 0);

@@ -44,12 +44,12 @@ public abstract class BulkContract extends ContractCase {
         all.add(NoteMapping.note("a" + author, 1, line));
       }
     }
-    List<BulkProgress> told = new ArrayList<>();
+    List<BulkProgress> steps = new ArrayList<>();
     BulkResult<Note> result =
-        rowan.bulk(notes).withConcurrency(8).watchedBy(told::add).save(all.stream());
+        rowan.bulk(notes).withConcurrency(8).watchedBy(steps::add).save(all.stream());
     assertThat(result.orThrow().progress()).isEqualTo(new BulkProgress(all.size(), all.size(), 0));
-    assertThat(told).isSortedAccordingTo(Comparator.comparingLong(BulkProgress::leading));
-    assertThat(told.get(told.size() - 1)).isEqualTo(result.progress());
+    assertThat(steps).isSortedAccordingTo(Comparator.comparingLong(BulkProgress::leading));
+    assertThat(steps.get(steps.size() - 1)).isEqualTo(result.progress());
     for (int author = 0; author < AUTHORS; author++) {
       assertThat(found("a" + author)).isEqualTo(of(all, "a" + author));
     }

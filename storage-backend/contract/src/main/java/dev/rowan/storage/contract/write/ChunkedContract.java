@@ -203,7 +203,7 @@ public abstract class ChunkedContract extends ContractCase {
   }
 
   @Test
-  void aReaderOfAReplacedValueIsToldSo() throws IOException {
+  void aReaderOfAReplacedValueFails() throws IOException {
     OpenDocuments on = open();
     on.insert(1, new byte[10 * CHUNK]);
     InputStream in = on.content(1).open();

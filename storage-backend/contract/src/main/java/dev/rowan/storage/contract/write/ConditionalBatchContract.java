@@ -209,11 +209,11 @@ public abstract class ConditionalBatchContract extends ContractCase {
 
   @Test
   void hasTheOptionsOfItsWrites() {
-    DaoRuntime<Row> lasting = plain.with(WriteOptions.ttl(Duration.ofHours(1)));
+    DaoRuntime<Row> withTtl = plain.with(WriteOptions.ttl(Duration.ofHours(1)));
     DaoRuntime<Row> local = plain.with(serial(Consistency.SERIAL));
     assertThat(
             commit(
-                    conditional(lasting)
+                    conditional(withTtl)
                         .insertIfNotExists(Row.of(1, 1, UNSET, "x", 1), Nulls.UNSET),
                     conditional(local).insertIfNotExists(Row.of(1, 2, UNSET, "y", 2), Nulls.UNSET))
                 .applied())

@@ -166,7 +166,7 @@ public abstract class ExpiringContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "ATOMIC", "VERIFIED", "SERIAL"})
-  void whatIsRepairedLivesAsLongAsItsRow(Maintain maintain) {
+  void aRepairedEntryExpiresWithItsRow(Maintain maintain) {
     open(maintain, 0);
     insert(coupon(1), LONG);
     session.settle();
@@ -194,7 +194,7 @@ public abstract class ExpiringContract extends ContractCase {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND", "VERIFIED", "SERIAL"})
-  void anInsertAloneSaysHowLongARowLives(Maintain maintain) {
+  void onlyAnInsertSetsTheTtlOfARow(Maintain maintain) {
     open(maintain, 0);
     insert(coupon(1), LONG);
     WriteOptions options = WriteOptions.ttl(Duration.ofSeconds(9));

@@ -106,7 +106,7 @@ public abstract class TtlContract extends ContractCase {
   }
 
   @Test
-  void atOneTimestampAnExpiringCellWinsOverALastingOne() {
+  void atOneTimestampAnExpiringCellWinsOverOneWithoutTtl() {
     writeAt(100, insert(1, "z", 9));
     writeAt(100, insert(1, "a", 1).withTtl(LONG));
     writeAt(100, insert(2, "a", 1).withTtl(LONG));

@@ -150,25 +150,25 @@ class VacuumTest {
     }
   }
 
-  private static void follow(VacuumedStore kept, Random random, String description) {
+  private static void follow(VacuumedStore vacuumed, Random random, String description) {
     long removed = 0;
     for (int step = 0; step < 60; step++) {
-      kept.write(randomMutation(random), OptionalLong.of(random.nextLong(1, 9)));
-      kept.pass(random.nextInt(6));
-      List<Row> before = kept.rows();
-      VacuumReport report = kept.vacuum.run();
-      assertThat(kept.rows()).as("%s, step %d", description, step).isEqualTo(before);
+      vacuumed.write(randomMutation(random), OptionalLong.of(random.nextLong(1, 9)));
+      vacuumed.pass(random.nextInt(6));
+      List<Row> before = vacuumed.rows();
+      VacuumReport report = vacuumed.vacuum.run();
+      assertThat(vacuumed.rows()).as("%s, step %d", description, step).isEqualTo(before);
       removed += report.rowsRemoved() + report.rowsRewritten() + report.deletionsRemoved();
     }
-    kept.pass(1_000);
-    List<Row> before = kept.rows();
+    vacuumed.pass(1_000);
+    List<Row> before = vacuumed.rows();
     for (int round = 0; round < 3; round++) {
-      kept.vacuum.run();
-      kept.pass(1_000);
+      vacuumed.vacuum.run();
+      vacuumed.pass(1_000);
     }
-    assertThat(kept.rows()).as(description).isEqualTo(before);
-    assertThat(kept.keys(true)).as("%s: what is left to purge", description).isZero();
-    assertThat(kept.catalogue.purges().next()).as(description).isEqualTo(PurgeSchedule.NEVER);
+    assertThat(vacuumed.rows()).as(description).isEqualTo(before);
+    assertThat(vacuumed.keys(true)).as("%s: what is left to purge", description).isZero();
+    assertThat(vacuumed.catalogue.purges().next()).as(description).isEqualTo(PurgeSchedule.NEVER);
     assertThat(removed).as("%s: something was purged on the way", description).isPositive();
   }
 
@@ -229,13 +229,13 @@ class VacuumTest {
     long seed = Seed.next();
     Random random = new Random(seed);
     try (OrderedStore store = new HeapStore()) {
-      VacuumedStore kept = new VacuumedStore(store);
+      VacuumedStore vacuumed = new VacuumedStore(store);
       for (int step = 0; step < 200; step++) {
-        kept.write(randomMutation(random), OptionalLong.of(random.nextLong(1, 9)));
+        vacuumed.write(randomMutation(random), OptionalLong.of(random.nextLong(1, 9)));
       }
-      kept.pass(RETENTION);
+      vacuumed.pass(RETENTION);
       PurgeCount count = new PurgeCount();
-      assertThat(kept.sweep().step(count)).isFalse();
+      assertThat(vacuumed.sweep().step(count)).isFalse();
       VacuumReport report = count.since(new PurgeCount(), 1, Duration.ZERO);
       assertThat(report.rowsScanned()).as("seed %d", seed).isPositive();
       assertThat(report.rowsRewritten() + report.rowsRemoved() + report.deletionsRemoved())
@@ -247,61 +247,61 @@ class VacuumTest {
   @Test
   void losesNoWriteToAConcurrentPurge() throws Exception {
     try (OrderedStore store = new YieldingStore(new HeapStore())) {
-      VacuumedStore kept = new VacuumedStore(store);
+      VacuumedStore vacuumed = new VacuumedStore(store);
       List<CompletableFuture<Void>> writers = new ArrayList<>();
       for (int writer = 0; writer < 3; writer++) {
         int item = writer;
-        writers.add(CompletableFuture.runAsync(() -> kept.rewrite(item)));
+        writers.add(CompletableFuture.runAsync(() -> vacuumed.rewrite(item)));
       }
       CompletableFuture<Void> all =
           CompletableFuture.allOf(writers.toArray(CompletableFuture<?>[]::new));
       PurgeCount count = new PurgeCount();
       while (!all.isDone()) {
-        kept.sweep().step(count);
+        vacuumed.sweep().step(count);
       }
       all.get();
       assertThat(count.since(new PurgeCount(), 1, Duration.ZERO).rowsRewritten()).isPositive();
-      assertThat(kept.rows()).hasSize(3).allMatch(row -> "text 4999".equals(row.get(4)));
+      assertThat(vacuumed.rows()).hasSize(3).allMatch(row -> "text 4999".equals(row.get(4)));
     }
   }
 
   @Test
   void leavesTablesAloneThatHoldNothingToPurge() {
     try (OrderedStore store = new HeapStore()) {
-      VacuumedStore kept = new VacuumedStore(store);
+      VacuumedStore vacuumed = new VacuumedStore(store);
       for (int item = 0; item < 100; item++) {
-        kept.write(Upsert.insert(STOCK, Row.of(0, item, null, 1, "text")));
+        vacuumed.write(Upsert.insert(STOCK, Row.of(0, item, null, 1, "text")));
       }
-      kept.pass(100_000);
+      vacuumed.pass(100_000);
       // The nulls are tombstones; without them the row has no content.
-      assertThat(kept.vacuum.run().tables()).isEqualTo(1);
-      kept.pass(100_000);
-      assertThat(kept.vacuum.run().tables()).isZero();
-      assertThat(kept.vacuum.step()).isFalse();
-      assertThat(kept.vacuum.stats().tablesDue()).isZero();
+      assertThat(vacuumed.vacuum.run().tables()).isEqualTo(1);
+      vacuumed.pass(100_000);
+      assertThat(vacuumed.vacuum.run().tables()).isZero();
+      assertThat(vacuumed.vacuum.step()).isFalse();
+      assertThat(vacuumed.vacuum.stats().tablesDue()).isZero();
     }
   }
 
   @Test
   void scansATableInSteps() {
     try (OrderedStore store = new HeapStore()) {
-      VacuumedStore kept = new VacuumedStore(store);
+      VacuumedStore vacuumed = new VacuumedStore(store);
       int rows = TableSweep.STEP * 2 + 5;
       for (int item = 0; item < rows; item++) {
         Upsert insert = Upsert.insert(STOCK, Row.of(0, item, Row.UNSET, 1, "text"));
-        kept.write(living(insert, 5));
+        vacuumed.write(living(insert, 5));
       }
-      assertThat(kept.vacuum.step()).isFalse();
-      kept.pass(100);
+      assertThat(vacuumed.vacuum.step()).isFalse();
+      vacuumed.pass(100);
       for (int step = 0; step < 3; step++) {
-        assertThat(kept.keys(false)).isEqualTo(rows - step * TableSweep.STEP);
-        assertThat(kept.vacuum.stats().table()).isEqualTo(step == 0 ? null : "stock");
-        assertThat(kept.vacuum.step()).isTrue();
+        assertThat(vacuumed.keys(false)).isEqualTo(rows - step * TableSweep.STEP);
+        assertThat(vacuumed.vacuum.stats().table()).isEqualTo(step == 0 ? null : "stock");
+        assertThat(vacuumed.vacuum.step()).isTrue();
       }
-      assertThat(kept.keys(false)).isZero();
-      assertThat(kept.vacuum.stats().rowsRemoved()).isEqualTo(rows);
-      assertThat(kept.vacuum.stats().rowsScanned()).isEqualTo(rows);
-      assertThat(kept.vacuum.step()).isFalse();
+      assertThat(vacuumed.keys(false)).isZero();
+      assertThat(vacuumed.vacuum.stats().rowsRemoved()).isEqualTo(rows);
+      assertThat(vacuumed.vacuum.stats().rowsScanned()).isEqualTo(rows);
+      assertThat(vacuumed.vacuum.step()).isFalse();
     }
   }
 
@@ -312,13 +312,13 @@ class VacuumTest {
           .write(DeleteRow.of(STOCK, Row.of(0, 1, null, null, null), TimestampOffset.NONE));
     }
     try (OrderedStore store = RocksStore.open(directory)) {
-      VacuumedStore kept = new VacuumedStore(store);
-      assertThat(kept.vacuum.run().tables()).isZero();
-      kept.pass(100);
-      VacuumReport report = kept.vacuum.run();
+      VacuumedStore vacuumed = new VacuumedStore(store);
+      assertThat(vacuumed.vacuum.run().tables()).isZero();
+      vacuumed.pass(100);
+      VacuumReport report = vacuumed.vacuum.run();
       assertThat(report.rowsRemoved()).isEqualTo(1);
       assertThat(report.rowsScanned()).isEqualTo(1);
-      assertThat(kept.keys(false)).isZero();
+      assertThat(vacuumed.keys(false)).isZero();
     }
     try (OrderedStore store = RocksStore.open(directory)) {
       assertThat(new VacuumedStore(store).catalogue.purges().next()).isEqualTo(PurgeSchedule.NEVER);
@@ -328,21 +328,21 @@ class VacuumTest {
   @Test
   void missesNoConcurrentWrite() {
     try (OrderedStore store = new HeapStore()) {
-      VacuumedStore kept = new VacuumedStore(store);
+      VacuumedStore vacuumed = new VacuumedStore(store);
       for (int item = 0; item <= TableSweep.STEP; item++) {
-        kept.write(living(Upsert.insert(STOCK, Row.of(0, item, Row.UNSET, 1, "text")), 5));
+        vacuumed.write(living(Upsert.insert(STOCK, Row.of(0, item, Row.UNSET, 1, "text")), 5));
       }
-      kept.pass(100);
-      assertThat(kept.vacuum.step()).isTrue();
+      vacuumed.pass(100);
+      assertThat(vacuumed.vacuum.step()).isTrue();
       // The scan has already passed this key: items descend.
-      kept.write(
+      vacuumed.write(
           living(Upsert.insert(STOCK, Row.of(0, TableSweep.STEP + 9, Row.UNSET, 1, "text")), 5));
-      assertThat(kept.vacuum.step()).isTrue();
-      assertThat(kept.keys(false)).isEqualTo(1);
-      assertThat(kept.vacuum.step()).isFalse();
-      kept.pass(100);
-      assertThat(kept.vacuum.run().rowsRemoved()).isEqualTo(1);
-      assertThat(kept.keys(false)).isZero();
+      assertThat(vacuumed.vacuum.step()).isTrue();
+      assertThat(vacuumed.keys(false)).isEqualTo(1);
+      assertThat(vacuumed.vacuum.step()).isFalse();
+      vacuumed.pass(100);
+      assertThat(vacuumed.vacuum.run().rowsRemoved()).isEqualTo(1);
+      assertThat(vacuumed.keys(false)).isZero();
     }
   }
 }

@@ -58,11 +58,11 @@ class BatchKillTest {
     }
   }
 
-  private int killed(int first, int told) throws IOException {
+  private int killed(int first, int lines) throws IOException {
     int acknowledged = -1;
     try (ChildProcess child =
         ChildProcess.start(BatchKillMain.class, directory.toString(), Integer.toString(first))) {
-      for (int i = 0; i < told; i++) {
+      for (int i = 0; i < lines; i++) {
         acknowledged = Integer.parseInt(child.readLine());
       }
       child.kill();

@@ -110,9 +110,9 @@ class BuildKillTest {
     try (Backend backend = HammerMain.open(directory)) {
       Session session = BuildMain.session(backend, 6);
       Maintenance maintenance = new Maintenance(session);
-      List<MaintenanceProgress> told = new ArrayList<>();
-      MaintenanceReport report = maintenance.build(mapping, index).watchedBy(told::add).run();
-      assertThat(told.get(0).share()).as(run).isGreaterThan(0.4);
+      List<MaintenanceProgress> progress = new ArrayList<>();
+      MaintenanceReport report = maintenance.build(mapping, index).watchedBy(progress::add).run();
+      assertThat(progress.get(0).share()).as(run).isGreaterThan(0.4);
       assertThat(report.rows()).as("%s: rows looked at again", run).isLessThan(ROWS / 4);
       assertThat(maintenance.state(mapping, index)).as(run).isEqualTo(IndexState.READABLE);
       assertThat(mapping.stored(backend)).as(run).isEqualTo(mapping.expected(backend));

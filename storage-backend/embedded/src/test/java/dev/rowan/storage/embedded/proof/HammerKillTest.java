@@ -45,14 +45,14 @@ class HammerKillTest {
     for (int round = 0; round < KILLS; round++) {
       Maintain maintain = ALL.get(round % ALL.size());
       String run = "seed %d, round %d, %s".formatted(seed, round, maintain);
-      Set<String> kept = killed(maintain, round, seed, WRITES / 2 + random.nextInt(WRITES));
-      acknowledged += kept.size();
+      Set<String> confirmed = killed(maintain, round, seed, WRITES / 2 + random.nextInt(WRITES));
+      acknowledged += confirmed.size();
       try (Backend backend = HammerMain.open(directory)) {
         requireInStep(backend, HammerMain.deleting(maintain), run);
         StallMapping keeping = HammerMain.keeping(maintain, round);
         requireInStep(backend, keeping, run);
         List<String> written = new StallCheck(backend, keeping, ReadMode.PLAIN).written();
-        assertThat(written).as(run).containsAll(kept);
+        assertThat(written).as(run).containsAll(confirmed);
         assertThat(StallCheck.torn(written)).as(run).isEmpty();
       }
     }
@@ -62,7 +62,7 @@ class HammerKillTest {
   /** Returns the names of the acknowledged writes that are in a history. */
   private Set<String> killed(Maintain maintain, int round, long seed, int writes)
       throws IOException {
-    Set<String> kept = new HashSet<>();
+    Set<String> confirmed = new HashSet<>();
     try (ChildProcess child =
         ChildProcess.start(
             HammerMain.class,
@@ -71,22 +71,22 @@ class HammerKillTest {
             Integer.toString(round),
             Long.toString(seed + round))) {
       for (int i = 0; i < writes; i++) {
-        note(child.readLine(), kept);
+        note(child.readLine(), confirmed);
       }
       child.kill();
       String last = null;
       for (String line = child.readLine(); line != null; line = child.readLine()) {
         // The kill may truncate the last line.
-        note(last, kept);
+        note(last, confirmed);
         last = line;
       }
     }
-    return kept;
+    return confirmed;
   }
 
-  private static void note(String line, Set<String> kept) {
+  private static void note(String line, Set<String> confirmed) {
     if (line != null && line.startsWith("keeping-")) {
-      kept.add(line);
+      confirmed.add(line);
     }
   }
 

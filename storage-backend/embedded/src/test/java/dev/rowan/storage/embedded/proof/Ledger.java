@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 final class Ledger {
   static final int WRITERS = 3;
   private static final int TAGS = 5;
-  private static final int KEPT = 100;
+  private static final int RETAINED = 100;
 
   static final TableSchema ENTRIES =
       TableSchema.named("entries")
@@ -95,8 +95,8 @@ final class Ledger {
       Row old = Row.unset(ENTRIES.size()).set(0, writer).set(1, number - 2).build();
       changes.add(Change.of(DeleteRow.of(ENTRIES, old, TimestampOffset.NONE), INDEX_MAINTENANCE));
     }
-    if (number % KEPT == 0) {
-      Slice old = Slice.between(List.of(), null, Bound.of(number - KEPT, false));
+    if (number % RETAINED == 0) {
+      Slice old = Slice.between(List.of(), null, Bound.of(number - RETAINED, false));
       List<Object> partition = List.of(writer);
       changes.add(
           Change.of(
@@ -155,8 +155,8 @@ final class Ledger {
 
   /** Returns the numbers that no deletion of older ones has reached. */
   private static LongStream live(long count) {
-    long lastDeletion = (count - 1) / KEPT * KEPT;
-    return LongStream.range(count == 0 ? 0 : Math.max(0, lastDeletion - KEPT), count);
+    long lastDeletion = (count - 1) / RETAINED * RETAINED;
+    return LongStream.range(count == 0 ? 0 : Math.max(0, lastDeletion - RETAINED), count);
   }
 
   private static List<Row> entriesOf(int tag, long[] counts) {

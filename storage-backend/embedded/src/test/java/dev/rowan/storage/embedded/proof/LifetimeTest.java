@@ -42,7 +42,7 @@ class LifetimeTest {
   private final long nativesBefore = NativeObjects.live();
 
   @AfterEach
-  void leavesNothingNativeBehind() {
+  void releasesAllNativeObjects() {
     assertThat(NativeObjects.live()).as("seed %d", seed).isEqualTo(nativesBefore);
   }
 

@@ -79,12 +79,12 @@ final class Shelf {
   record Answer(boolean applied, List<@Nullable Integer> seen) {
     private static final Answer DONE = new Answer(true, List.of());
 
-    private static Answer sight(List<@Nullable Integer> seen) {
+    private static Answer observed(List<@Nullable Integer> seen) {
       return new Answer(true, seen);
     }
 
-    private static Answer sight(@Nullable Integer seen) {
-      return sight(Collections.singletonList(seen));
+    private static Answer observed(@Nullable Integer seen) {
+      return observed(Collections.singletonList(seen));
     }
 
     private static Answer refusal(@Nullable Integer seen) {
@@ -103,8 +103,8 @@ final class Shelf {
   Answer answer(Call call) {
     int row = call.row();
     return switch (call.kind()) {
-      case READ -> Answer.sight(numbers());
-      case READ_ROW -> Answer.sight(number(row));
+      case READ -> Answer.observed(numbers());
+      case READ_ROW -> Answer.observed(number(row));
       case PUT -> done(put(row, call.number()));
       case REMOVE -> done(delete(row, Condition.NONE));
       case PUT_IF_ABSENT -> done(put(row, call.number()).when(Condition.IF_NOT_EXISTS));
@@ -171,8 +171,8 @@ final class Shelf {
         };
     Answer expected =
         switch (call.kind()) {
-          case READ -> Answer.sight(numbers);
-          case READ_ROW -> Answer.sight(there);
+          case READ -> Answer.observed(numbers);
+          case READ_ROW -> Answer.observed(there);
           default -> wants ? Answer.DONE : Answer.refusal(there);
         };
     if (!expected.equals(answer)) {

@@ -18,7 +18,7 @@ class CellTest {
   }
 
   @Test
-  void atOneTimestampAnEndingCellWinsOverALastingOne() {
+  void atOneTimestampAnExpiringCellOrTombstoneWinsOverALiveCell() {
     assertWins(Cell.expiring(1, 5, 6, A), Cell.live(1, B));
     assertWins(Cell.tombstone(1, 5), Cell.live(1, B));
   }

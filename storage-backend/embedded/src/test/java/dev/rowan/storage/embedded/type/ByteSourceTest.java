@@ -18,7 +18,7 @@ class ByteSourceTest {
   }
 
   @Test
-  void aLargeValueSharesTheBytesOfALastingArray() {
+  void aLargeValueSharesTheBytesOfAnUnchangingArray() {
     ByteSource in = ByteSource.ofUnchangingArrays().reset(array);
     in.skip(1);
     ByteBuffer value = in.buffer(6);

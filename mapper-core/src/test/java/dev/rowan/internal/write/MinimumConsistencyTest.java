@@ -35,8 +35,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whoever asks for fewer replicas than maintenance needs gets as many as maintenance needs. */
-class WeakWishTest {
+/**
+ * A write that requests fewer replicas than maintenance needs uses as many as maintenance needs.
+ */
+class MinimumConsistencyTest {
   private static final Set<Consistency> ENOUGH =
       EnumSet.of(Consistency.LOCAL_QUORUM, Consistency.QUORUM, Consistency.ALL, Consistency.SERIAL);
 
@@ -63,9 +65,13 @@ class WeakWishTest {
       value = Maintain.class,
       names = {"ATOMIC", "VERIFIED", "SERIAL"})
   void maintenanceReadsAndWritesAtAMajority(Maintain maintain) {
-    for (Consistency wish : EnumSet.of(Consistency.ONE, Consistency.LOCAL_ONE, Consistency.ANY)) {
+    for (Consistency requested :
+        EnumSet.of(Consistency.ONE, Consistency.LOCAL_ONE, Consistency.ANY)) {
       for (Mutation write : WRITES) {
-        assertThat(asked(maintain, write, wish)).as("%s", write).isNotEmpty().isSubsetOf(ENOUGH);
+        assertThat(asked(maintain, write, requested))
+            .as("%s", write)
+            .isNotEmpty()
+            .isSubsetOf(ENOUGH);
       }
     }
   }
@@ -84,21 +90,21 @@ class WeakWishTest {
   @EnumSource(
       value = Maintain.class,
       names = {"BLIND"})
-  void whereNoOldEntryHasToBeFoundTheWishCounts(Maintain maintain) {
+  void theRequestedConsistencyIsUsedWhereNoOldEntryHasToBeFound(Maintain maintain) {
     assertThat(asked(maintain, WRITES.get(0), Consistency.LOCAL_ONE))
         .containsOnly(Consistency.LOCAL_ONE);
   }
 
   /** Returns the levels of all requests of one write. */
   private static List<@Nullable Consistency> asked(
-      Maintain maintain, Mutation write, Consistency wish) {
+      Maintain maintain, Mutation write, Consistency requested) {
     DerivedTable derived =
         new DerivedTable(BY_SELLER, ITEM, List.of(new Copy(1), new Copy(0)), maintain);
     Listening backend = new Listening();
     Writers writers = new Writers(backend, Duration.ofSeconds(10));
     writers
         .of(EntityTables.clientMaintained(ITEM, List.of(derived)))
-        .write(write, OptionalLong.empty(), CallOptions.at(wish))
+        .write(write, OptionalLong.empty(), CallOptions.at(requested))
         .toCompletableFuture()
         .join();
     writers.background().settled().toCompletableFuture().join();
