@@ -2,13 +2,19 @@ package dev.rowan.docs.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rowan.Rowan;
 import dev.rowan.RowanOptions;
 import dev.rowan.dao.PageRequest;
+import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.error.RejectedInputException;
 import dev.rowan.mapping.EntityCallback;
 import dev.rowan.observe.JobKind;
+import dev.rowan.spi.backend.Backend;
+import dev.rowan.spi.backend.ConnectionString;
+import dev.rowan.storage.contract.fixture.CutOffBackend;
+import dev.rowan.storage.embedded.MemoryProvider;
 import java.io.ByteArrayInputStream;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -18,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import org.junit.jupiter.api.Test;
 
 /** All rows of entities are removed, on each store. */
 class TruncateTest extends OnEachStore {
@@ -93,6 +100,32 @@ class TruncateTest extends OnEachStore {
       unused.maintenance().truncateAll();
       assertThat(events).isEmpty();
     }
+  }
+
+  @Test
+  void aFailureSaysWhetherRowsMayBeRemoved() {
+    int unknown = 0;
+    Throwable failure = new AssertionError("no change was left out");
+    for (int changes = 0; failure != null; changes++) {
+      try (Backend store = new MemoryProvider().open(ConnectionString.parse("rowan:memory:"))) {
+        Rowan rowan = Rowan.on(store, RowanOptions.defaults());
+        rowan.dao(Jobs.class).save(new Job("print", 1, "ann", "open", "Plakat"));
+        rowan.dao(Guests.class).save(new Guest(ID, "ann@example.org", "red", 1));
+        Rowan interrupted = Rowan.on(new CutOffBackend(store, changes), RowanOptions.defaults());
+        failure =
+            catchThrowable(
+                () ->
+                    interrupted.maintenance().truncate(JobMapping.INSTANCE, GuestMapping.INSTANCE));
+        boolean isRemoved = rowan.dao(Jobs.class).in("open").isEmpty();
+        if (failure != null) {
+          assertThat(failure instanceof OutcomeUnknownException)
+              .as("after %d changes: %s", changes, failure)
+              .isEqualTo(isRemoved);
+          unknown += isRemoved ? 1 : 0;
+        }
+      }
+    }
+    assertThat(unknown).isPositive();
   }
 
   private static void fill(Rowan rowan) {

@@ -1,6 +1,5 @@
 package dev.rowan.internal.session;
 
-import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.async.BoundedConcurrency;
 import dev.rowan.spi.async.Failures;
@@ -73,14 +72,11 @@ final class CountedWrites {
 
   /** Returns the failure of the whole call, of which a part may have been written. */
   private Throwable outcome(Throwable failure) {
-    Throwable bare = Failures.unwrap(failure);
     boolean nothing = written.get() == 0 && !unknown;
     boolean whole = started.get() == 1;
-    return nothing || whole || bare instanceof Error
-        ? bare
-        : new OutcomeUnknownException(
-            ErrorCode.OUTCOME_UNKNOWN,
-            Map.of("table", table, counted, Long.toString(written.get())),
-            bare);
+    return nothing || whole
+        ? Failures.unwrap(failure)
+        : Failures.afterAPart(
+            failure, Map.of("table", table, counted, Long.toString(written.get())));
   }
 }

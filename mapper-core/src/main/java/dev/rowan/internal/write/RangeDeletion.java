@@ -1,6 +1,5 @@
 package dev.rowan.internal.write;
 
-import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
 import dev.rowan.internal.async.Loop;
 import dev.rowan.internal.index.EntityTables;
@@ -73,14 +72,13 @@ final class RangeDeletion {
 
   /** Returns the failure of the whole deletion, of which a part may have been written. */
   private Throwable outcome(Throwable failure) {
-    Throwable bare = Failures.unwrap(failure);
     boolean nothing = deleted.get() == 0 && !unknown;
-    return nothing || bare instanceof Error
-        ? bare
-        : new OutcomeUnknownException(
-            ErrorCode.OUTCOME_UNKNOWN,
-            Map.of("table", tables.declared().name(), "rows deleted", Long.toString(deleted.get())),
-            bare);
+    return nothing
+        ? Failures.unwrap(failure)
+        : Failures.afterAPart(
+            failure,
+            Map.of(
+                "table", tables.declared().name(), "rows deleted", Long.toString(deleted.get())));
   }
 
   private CompletionStage<Boolean> page() {

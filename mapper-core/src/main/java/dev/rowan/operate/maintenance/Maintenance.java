@@ -338,7 +338,8 @@ public final class Maintenance {
    * @param mappings at least one
    * @throws dev.rowan.error.RejectedInputException if other entities copy from one of these or
    *     count its rows, and are not among them; or if the former table of one of them still exists
-   * @throws dev.rowan.error.RowanException if the store cannot remove the rows; some may be removed
+   * @throws dev.rowan.error.OutcomeUnknownException if the store cannot remove the rows, and some
+   *     may be removed
    */
   public void truncate(EntityMapping<?>... mappings) {
     new Truncation(session, List.of(mappings)).run();

@@ -6,8 +6,10 @@ import dev.rowan.internal.session.Moves;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
+import dev.rowan.spi.async.Failures;
 import dev.rowan.spi.backend.SchemaBackend;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Removes all rows of entities. Used once. */
@@ -31,7 +33,19 @@ final class Truncation {
     List<? extends EntityContext<?>> contexts = mappings.stream().map(session::context).toList();
     mappings.forEach(this::requireWhole);
     session.settle();
-    contexts.forEach(context -> truncate(schemas, context));
+    for (int i = 0; i < contexts.size(); i++) {
+      EntityContext<?> context = contexts.get(i);
+      try {
+        truncate(schemas, context);
+      } catch (RuntimeException e) {
+        throw i == 0 ? e : afterOthers(i, context.table().name(), e);
+      }
+    }
+  }
+
+  private static RuntimeException afterOthers(int emptied, String table, RuntimeException failure) {
+    Map<String, String> done = Map.of("table", table, "entities before", Integer.toString(emptied));
+    return Failures.unchecked(Failures.afterAPart(failure, done));
   }
 
   private void truncate(SchemaBackend schemas, EntityContext<?> context) {

@@ -1,6 +1,8 @@
 package dev.rowan.spi.async;
 
+import dev.rowan.error.ErrorCode;
 import dev.rowan.error.OutcomeUnknownException;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 
@@ -34,6 +36,20 @@ public final class Failures {
     return bare instanceof OutcomeUnknownException unknown
         ? unknown.beforeAnythingWasWritten()
         : bare;
+  }
+
+  /**
+   * Returns the failure of a change of which a part has happened: an {@link
+   * OutcomeUnknownException} with the unwrapped failure as its cause, or the failure itself if it
+   * is an {@link Error}.
+   *
+   * @param done what has happened, by names
+   */
+  public static Throwable afterAPart(Throwable failure, Map<String, String> done) {
+    Throwable bare = unwrap(failure);
+    return bare instanceof Error
+        ? bare
+        : new OutcomeUnknownException(ErrorCode.OUTCOME_UNKNOWN, done, bare);
   }
 
   /**

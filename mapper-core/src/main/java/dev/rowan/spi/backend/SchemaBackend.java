@@ -74,8 +74,9 @@ public interface SchemaBackend extends Backend {
    *
    * @param schema defined tables, each with the tables that derive from it and become empty, too.
    *     Rows of a table are removed before those of its derived tables
-   * @return completes when all are empty; if it fails, the tables of the beginning of the list may
-   *     be empty, and the same call removes the other rows
+   * @return completes when all are empty; fails with {@link
+   *     dev.rowan.error.OutcomeUnknownException} if rows may be removed: the tables of the
+   *     beginning of the list may then be empty, and the same call removes the other rows
    */
   CompletionStage<Void> truncate(Schema schema);
 

@@ -236,7 +236,7 @@ public final class CassandraBackend implements ClusterAccess, RemoteBackend {
   @Override
   public CompletionStage<Void> truncate(Schema schema) {
     return calls.run(
-        RequestKind.READ,
+        RequestKind.WRITE,
         one -> {
           requireOpen();
           return definitions.truncate(one);

@@ -204,14 +204,25 @@ public final class SchemaDefinitions {
    * tables. The servers remove the rows of a view together with those of its table.
    */
   public CompletionStage<Void> truncate(Schema schema) {
-    CompletionStage<Void> done = CompletableFuture.completedFuture(null);
+    CompletionStage<Integer> emptied = CompletableFuture.completedFuture(0);
     for (TableSchema table : schema.tables()) {
       if (!schema.views().contains(table.name())) {
-        String cql = "TRUNCATE " + tables.of(table).name();
-        done = done.thenCompose(before -> cluster.change(cql)).thenAccept(empty -> {});
+        emptied = emptied.thenCompose(before -> truncate(table, before));
       }
     }
-    return done;
+    return emptied.thenAccept(all -> {});
+  }
+
+  /** Completes with the number of empty tables: those before, and this one. */
+  private CompletionStage<Integer> truncate(TableSchema table, int before) {
+    Map<String, String> done = Map.of("table", table.name(), "tables before", "" + before);
+    return cluster
+        .truncate(tables.of(table).name())
+        .exceptionallyCompose(
+            failure ->
+                CompletableFuture.failedStage(
+                    before == 0 ? failure : Failures.afterAPart(failure, done)))
+        .thenApply(empty -> before + 1);
   }
 
   private CompletionStage<List<SchemaDifference>> differences(Schema model) {

@@ -254,6 +254,19 @@ public final class Cluster {
   }
 
   /**
+   * Removes all rows of a table, within the time of a schema change.
+   *
+   * @param quotedTable with its keyspace
+   * @return fails with errors of Rowan's
+   */
+  public CompletionStage<AsyncResultSet> truncate(String quotedTable) {
+    SimpleStatement truncate =
+        RequestOptions.onSchemaChange(
+            SimpleStatement.newInstance("TRUNCATE " + quotedTable), config());
+    return DriverErrors.translating(session.executeAsync(truncate), RequestKind.WRITE);
+  }
+
+  /**
    * Adds the CQL text to a refused schema change, which explains more than the server's message.
    */
   private static Throwable ofChange(String cql, Throwable failure) {
