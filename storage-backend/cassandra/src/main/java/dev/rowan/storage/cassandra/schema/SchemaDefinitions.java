@@ -151,17 +151,26 @@ public final class SchemaDefinitions {
   /** Completes with the description of a stored table; empty if there is none, or a view. */
   public CompletionStage<Optional<FormerTable>> former(String table, TableSchema successor) {
     return reader()
-        .read(List.of(table, successor.name()), List.of())
-        .thenCombine(names(), (stored, names) -> stored.former(table, successor, names));
+        .tables(List.of(table, successor.name()))
+        .thenCombine(
+            namesAfter(table),
+            (stored, names) ->
+                Optional.ofNullable(stored.get(table))
+                    .map(
+                        found ->
+                            found.former(table, successor, stored.get(successor.name()), names)));
   }
 
-  /** Completes with the names of all tables, by a request if the driver does not know them. */
-  private CompletionStage<List<String>> names() {
+  /**
+   * Completes with the names that begin with that of a table, by a request if the driver does not
+   * know the tables.
+   */
+  private CompletionStage<List<String>> namesAfter(String table) {
     Optional<KeyspaceMetadata> known = keyspace();
     return known.isPresent()
         ? CompletableFuture.completedFuture(
             known.get().getTables().keySet().stream().map(CqlIdentifier::asInternal).toList())
-        : reader().names().thenApply(names -> List.copyOf(names.keySet()));
+        : reader().namesAfter(table);
   }
 
   /** Returns the description that the driver has; empty if it has none. */
@@ -226,16 +235,8 @@ public final class SchemaDefinitions {
   }
 
   private CompletionStage<List<SchemaDifference>> differences(Schema model) {
-    List<String> names = new ArrayList<>(model.tables().size());
-    List<String> indexed = new ArrayList<>(0);
-    for (TableSchema table : model.tables()) {
-      names.add(table.name());
-      if (!table.nativeIndexes().isEmpty()) {
-        indexed.add(table.name());
-      }
-    }
     return reader()
-        .read(names, indexed)
+        .read(model)
         .thenCombine(
             settings(),
             (stored, settings) -> {

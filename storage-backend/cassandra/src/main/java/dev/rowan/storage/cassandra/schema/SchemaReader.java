@@ -9,7 +9,10 @@ import dev.rowan.annotation.IndexKind;
 import dev.rowan.spi.schema.ListType;
 import dev.rowan.spi.schema.MapType;
 import dev.rowan.spi.schema.ScalarType;
+import dev.rowan.spi.schema.Schema;
 import dev.rowan.spi.schema.StorageOptions;
+import dev.rowan.spi.schema.TableSchema;
+import dev.rowan.spi.schema.UserTypes;
 import dev.rowan.storage.cassandra.type.WireCodec;
 import dev.rowan.storage.cassandra.type.WireCodecs;
 import java.nio.ByteBuffer;
@@ -28,8 +31,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads the schema of a keyspace from the cluster's system tables. It queries each system table
- * once, whatever the number of tables, and all in parallel.
+ * Reads the schema of a keyspace from the cluster's system tables. A call queries each system table
+ * at most once, whatever the number of tables, and all in parallel. It reads no rows of other
+ * tables of the keyspace, which can have hundreds.
  */
 final class SchemaReader {
   private static final Logger LOG = LoggerFactory.getLogger(SchemaReader.class);
@@ -60,6 +64,8 @@ final class SchemaReader {
 
   private static final String TABLE_NAMES =
       "SELECT table_name FROM system_schema.tables WHERE keyspace_name = ?";
+  private static final String NAMES_BETWEEN =
+      TABLE_NAMES + " AND table_name > ? AND table_name < ?";
   private static final String VIEW_NAMES =
       "SELECT view_name FROM system_schema.views WHERE keyspace_name = ?";
 
@@ -69,6 +75,9 @@ final class SchemaReader {
   private static final String LARGEST =
       "SELECT table_name, mebibytes FROM system_views.max_partition_size"
           + " WHERE keyspace_name = ? AND table_name IN ?";
+
+  /** Names are sorted by their bytes. */
+  private static final char AFTER_UNDERSCORE = '_' + 1;
 
   // For such types the driver would look up codecs, which load classes that nothing else needs.
   private static final WireCodec TEXTS = WireCodecs.of(new ListType(ScalarType.TEXT, true));
@@ -83,21 +92,24 @@ final class SchemaReader {
     this.keyspace = keyspace;
   }
 
-  /**
-   * Completes with the existing ones of these tables and views, and with all types.
-   *
-   * @param indexed the names of the tables whose native indexes are read
-   */
-  CompletionStage<StoredSchema> read(List<String> tableNames, List<String> indexed) {
+  /** Completes with what is stored of the tables, views and types of a model. */
+  CompletionStage<StoredSchema> read(Schema model) {
+    List<String> tableNames = new ArrayList<>(model.tables().size());
+    List<String> indexed = new ArrayList<>(0);
+    for (TableSchema table : model.tables()) {
+      tableNames.add(table.name());
+      if (!table.nativeIndexes().isEmpty()) {
+        indexed.add(table.name());
+      }
+    }
     ByteBuffer names = TEXTS.encode(tableNames);
     CompletableFuture<List<Row>> keyspaces = rows(KEYSPACE, keyspace);
-    CompletableFuture<List<Row>> types = rows(TYPES, keyspace);
     CompletableFuture<List<Row>> tables = rows(TABLES, keyspace, names);
     CompletableFuture<List<Row>> columns = rows(COLUMNS, keyspace, names);
+    CompletableFuture<List<Row>> types =
+        UserTypes.of(model.tables()).isEmpty() ? none() : rows(TYPES, keyspace);
     CompletableFuture<List<Row>> indexes =
-        indexed.isEmpty()
-            ? CompletableFuture.completedFuture(List.of())
-            : rows(INDEXES, keyspace, TEXTS.encode(indexed));
+        indexed.isEmpty() ? none() : rows(INDEXES, keyspace, TEXTS.encode(indexed));
     return CompletableFuture.allOf(keyspaces, types, tables, columns, indexes)
         .thenCompose(
             done ->
@@ -107,6 +119,21 @@ final class SchemaReader {
                         tables(tables.join(), columns.join(), indexes.join()),
                         types(types.join())),
                     columns.join()));
+  }
+
+  /** Completes with the existing ones of these tables, without their indexes. */
+  CompletionStage<Map<String, StoredSchema.Table>> tables(List<String> tableNames) {
+    ByteBuffer names = TEXTS.encode(tableNames);
+    return rows(TABLES, keyspace, names)
+        .thenCombine(
+            rows(COLUMNS, keyspace, names),
+            (tables, columns) -> tables(tables, columns, List.of()));
+  }
+
+  /** Completes with the names of the tables that begin with this text and {@code _}. */
+  CompletionStage<List<String>> namesAfter(String beginning) {
+    return rows(NAMES_BETWEEN, keyspace, beginning + "_", beginning + AFTER_UNDERSCORE)
+        .thenApply(found -> found.stream().map(row -> text(row, 0)).toList());
   }
 
   /** Completes with the names of all tables and views; for each, whether it is a view. */
@@ -309,6 +336,10 @@ final class SchemaReader {
   CompletionStage<String> type(String table, String column) {
     return rows(TYPE, keyspace, table, column)
         .thenApply(found -> found.isEmpty() ? "" : text(found.get(0), 0));
+  }
+
+  private static CompletableFuture<List<Row>> none() {
+    return CompletableFuture.completedFuture(List.of());
   }
 
   private CompletableFuture<List<Row>> rows(String cql, Object... values) {

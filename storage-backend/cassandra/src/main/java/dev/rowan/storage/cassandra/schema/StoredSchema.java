@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,44 +56,6 @@ record StoredSchema(
     return new StoredSchema(Map.of(), tables, Map.of());
   }
 
-  /**
-   * Returns the description of a table whose rows have moved; empty if there is none.
-   *
-   * @param names the names of all stored tables
-   */
-  Optional<FormerTable> former(String name, TableSchema successor, Collection<String> names) {
-    Table table = tables.get(name);
-    if (table == null || table.view() != null) {
-      return Optional.empty();
-    }
-    List<ColumnSchema> columns = new ArrayList<>();
-    table.columns().entrySet().stream()
-        .sorted(
-            Comparator.comparing((Map.Entry<String, Column> each) -> kind(each.getValue()))
-                .thenComparing(each -> each.getValue().position())
-                .thenComparing(Map.Entry::getKey))
-        .forEach(
-            each ->
-                columns.add(
-                    new ColumnSchema(
-                        each.getKey(),
-                        ScalarType.BLOB,
-                        kind(each.getValue()),
-                        each.getValue().order().equals("desc") ? Order.DESC : Order.ASC)));
-    Table moved = tables.get(successor.name());
-    return Optional.of(
-        FormerTable.of(
-            name,
-            columns,
-            (column, type) ->
-                StoredTypes.fits(
-                    Objects.requireNonNull(table.columns().get(column.name())).type(), type),
-            successor,
-            false,
-            (moved == null ? successor.storage() : moved.storage()).gcGraceSeconds(),
-            names));
-  }
-
   private static ColumnKind kind(Column column) {
     return ColumnKind.valueOf(column.kind().toUpperCase(Locale.ROOT));
   }
@@ -128,6 +89,39 @@ record StoredSchema(
     /** Creates a table without indexes that is not a view. */
     Table(int defaultTtl, StorageOptions storage, Map<String, Column> columns) {
       this(defaultTtl, storage, columns, List.of(), null);
+    }
+
+    /**
+     * Returns the description of this table, whose rows have moved.
+     *
+     * @param moved the stored table of the successor; null if there is none
+     * @param names the names of stored tables: at least those that begin with this name
+     */
+    FormerTable former(
+        String name, TableSchema successor, @Nullable Table moved, Collection<String> names) {
+      List<ColumnSchema> former = new ArrayList<>();
+      columns.entrySet().stream()
+          .sorted(
+              Comparator.comparing((Map.Entry<String, Column> each) -> kind(each.getValue()))
+                  .thenComparing(each -> each.getValue().position())
+                  .thenComparing(Map.Entry::getKey))
+          .forEach(
+              each ->
+                  former.add(
+                      new ColumnSchema(
+                          each.getKey(),
+                          ScalarType.BLOB,
+                          kind(each.getValue()),
+                          each.getValue().order().equals("desc") ? Order.DESC : Order.ASC)));
+      return FormerTable.of(
+          name,
+          former,
+          (column, type) ->
+              StoredTypes.fits(Objects.requireNonNull(columns.get(column.name())).type(), type),
+          successor,
+          false,
+          (moved == null ? successor.storage() : moved.storage()).gcGraceSeconds(),
+          names);
     }
   }
 

@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * The server of a whole test run: one of our own, started by the first who asks and closed by JUnit
- * at the end, or one that was there and stays.
+ * The server of all tests of a JVM: one of our own, which the first test starts and JUnit closes
+ * after the last, or an existing one, which stays. Belongs to the session of JUnit's launcher,
+ * because Surefire with several JVMs executes each class by itself, in one session.
  */
 record SharedCassandra(
     InetSocketAddress contactPoint, String datacenter, @Nullable CassandraCluster own)
@@ -34,8 +35,9 @@ record SharedCassandra(
 
   static SharedCassandra of(ExtensionContext context, @Nullable CassandraVersion version) {
     return context
-        .getRoot()
-        .getStore(ExtensionContext.Namespace.create(SharedCassandra.class))
+        .getStore(
+            ExtensionContext.StoreScope.LAUNCHER_SESSION,
+            ExtensionContext.Namespace.create(SharedCassandra.class))
         .getOrComputeIfAbsent(
             List.of(SharedCassandra.class, String.valueOf(version)),
             key -> version == null ? start() : start(version),
