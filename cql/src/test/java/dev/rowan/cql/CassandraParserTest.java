@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The parser accepts and refuses the same texts as Cassandra's own parser. */
@@ -75,15 +76,20 @@ class CassandraParserTest {
     CassandraParser.Answers answers =
         CassandraParser.parse(CassandraParser.CASSANDRA_4_1, statements);
     List<String> refused = new ArrayList<>();
+    List<String> withKeywords = new ArrayList<>();
     for (int i = 0; i < statements.size(); i++) {
       String statement = statements.get(i);
-      if (answers.accepts(i)
-          && !error(statement).isEmpty()
-          && !KEYWORDS_OF_CASSANDRA_5.matcher(statement).find()) {
-        refused.add(statement);
+      if (answers.accepts(i) && !error(statement).isEmpty()) {
+        boolean isKeyword = KEYWORDS_OF_CASSANDRA_5.matcher(statement).find();
+        (isKeyword ? withKeywords : refused).add(statement);
       }
     }
     assertThat(refused.stream().limit(DIFFERENCES_SHOWN)).as("seed %d", seed).isEmpty();
+    CassandraParser.Answers newer =
+        CassandraParser.parse(CassandraParser.CASSANDRA_5, withKeywords);
+    assertThat(IntStream.range(0, withKeywords.size()).filter(newer::accepts))
+        .as("statements with keywords that version 5 accepts, seed %d", seed)
+        .isEmpty();
   }
 
   private static void compare(List<String> statements, long seed) throws Exception {

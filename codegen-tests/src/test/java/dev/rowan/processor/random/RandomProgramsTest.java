@@ -41,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class RandomProgramsTest {
   private static final boolean LONG = Boolean.getBoolean("rowan.long");
-  private static final int PROGRAMS = Integer.getInteger("rowan.programs", LONG ? 10_000 : 40);
+  private static final int PROGRAMS = Integer.getInteger("rowan.programs", LONG ? 10_000 : 25);
 
   private static final int SHOWN = 5;
 

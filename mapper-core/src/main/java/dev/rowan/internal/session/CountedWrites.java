@@ -76,7 +76,7 @@ final class CountedWrites {
     boolean whole = started.get() == 1;
     return nothing || whole
         ? Failures.unwrap(failure)
-        : Failures.afterAPart(
+        : Failures.ofPartialChange(
             failure, Map.of("table", table, counted, Long.toString(written.get())));
   }
 }

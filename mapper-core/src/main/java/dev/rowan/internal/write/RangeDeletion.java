@@ -75,7 +75,7 @@ final class RangeDeletion {
     boolean nothing = deleted.get() == 0 && !unknown;
     return nothing
         ? Failures.unwrap(failure)
-        : Failures.afterAPart(
+        : Failures.ofPartialChange(
             failure,
             Map.of(
                 "table", tables.declared().name(), "rows deleted", Long.toString(deleted.get())));

@@ -45,7 +45,7 @@ final class Truncation {
 
   private static RuntimeException afterOthers(int emptied, String table, RuntimeException failure) {
     Map<String, String> done = Map.of("table", table, "entities before", Integer.toString(emptied));
-    return Failures.unchecked(Failures.afterAPart(failure, done));
+    return Failures.unchecked(Failures.ofPartialChange(failure, done));
   }
 
   private void truncate(SchemaBackend schemas, EntityContext<?> context) {

@@ -45,7 +45,7 @@ public final class Failures {
    *
    * @param done what has happened, by names
    */
-  public static Throwable afterAPart(Throwable failure, Map<String, String> done) {
+  public static Throwable ofPartialChange(Throwable failure, Map<String, String> done) {
     Throwable bare = unwrap(failure);
     return bare instanceof Error
         ? bare

@@ -19,7 +19,7 @@ final class BooleanValueType extends ScalarValueType<Boolean> {
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

@@ -22,7 +22,7 @@ final class DecimalValueType extends ScalarValueType<BigDecimal> {
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

@@ -29,7 +29,7 @@ final class DoubleValueType extends ScalarValueType<Double> {
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

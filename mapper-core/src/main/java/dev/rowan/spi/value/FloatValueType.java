@@ -29,7 +29,7 @@ final class FloatValueType extends ScalarValueType<Float> {
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

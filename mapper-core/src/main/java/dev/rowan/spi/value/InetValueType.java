@@ -21,7 +21,7 @@ final class InetValueType extends ScalarValueType<InetAddress> {
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

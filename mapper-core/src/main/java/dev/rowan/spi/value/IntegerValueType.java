@@ -63,7 +63,7 @@ final class IntegerValueType<T extends Number & Comparable<T>> extends ScalarVal
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return width >= Integer.BYTES;
   }
 

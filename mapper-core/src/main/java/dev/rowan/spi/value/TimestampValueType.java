@@ -27,7 +27,7 @@ final class TimestampValueType extends ScalarValueType<Instant> {
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

@@ -20,7 +20,7 @@ class UuidValueType extends ScalarValueType<UUID> {
 
   /** By version, version 1 by time, then by unsigned bits. */
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

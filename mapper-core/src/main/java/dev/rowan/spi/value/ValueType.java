@@ -137,10 +137,10 @@ public abstract sealed class ValueType permits ScalarValueType, CompositeValueTy
   }
 
   /**
-   * Returns whether Cassandra accepts no bytes at all for a value of this type, and has no value
-   * then. Texts and blobs of no bytes are values.
+   * Returns whether a value of no bytes, which Cassandra accepts for this type, has no meaning, and
+   * is read as null. Texts and blobs of no bytes are values.
    */
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return false;
   }
 

@@ -21,7 +21,7 @@ final class VarintValueType extends ScalarValueType<BigInteger> {
   }
 
   @Override
-  public boolean isNoValueWithoutBytes() {
+  public boolean isEmptyValueMeaningless() {
     return true;
   }
 

@@ -230,7 +230,7 @@ public final class SchemaDefinitions {
         .exceptionallyCompose(
             failure ->
                 CompletableFuture.failedStage(
-                    before == 0 ? failure : Failures.afterAPart(failure, done)))
+                    before == 0 ? failure : Failures.ofPartialChange(failure, done)))
         .thenApply(empty -> before + 1);
   }
 

@@ -19,7 +19,7 @@ public class WireCodec {
 
   WireCodec(ValueType type) {
     this.type = type;
-    this.canBeEmpty = type.isNoValueWithoutBytes();
+    this.canBeEmpty = type.isEmptyValueMeaningless();
   }
 
   /**

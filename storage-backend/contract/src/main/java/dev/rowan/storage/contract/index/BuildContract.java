@@ -103,7 +103,7 @@ public abstract class BuildContract extends ContractCase {
       value = Maintain.class,
       names = {"VERIFIED", "SERIAL"})
   void isBuiltDuringConcurrentWritesAndInterruptions(Maintain maintain) throws Exception {
-    int stored = onServer(150, 1_500);
+    int stored = onServer(100, 1_500);
     open(maintain, stored);
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService threads = Executors.newFixedThreadPool(1);
@@ -251,7 +251,7 @@ public abstract class BuildContract extends ContractCase {
 
   private void writeUntil(AtomicBoolean end, int known) {
     Random random = new Random(7);
-    int most = onServer(500, Integer.MAX_VALUE);
+    int most = onServer(250, Integer.MAX_VALUE);
     for (int i = 0; i < most && !end.get(); i++) {
       int id = random.nextInt(known + 200);
       if (random.nextInt(6) == 0) {

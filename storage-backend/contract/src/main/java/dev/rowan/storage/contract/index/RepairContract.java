@@ -70,7 +70,7 @@ public abstract class RepairContract extends ContractCase {
 
   private void open(Maintain maintain) {
     needsProtocols(maintain);
-    each = onServer(10, 100);
+    each = onServer(6, 100);
     session = newSession();
     maintenance = new Maintenance(session);
     mapping = Wares.maintainedAs(maintain);

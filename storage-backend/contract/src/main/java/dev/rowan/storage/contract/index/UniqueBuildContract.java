@@ -141,7 +141,7 @@ public abstract class UniqueBuildContract extends UniqueCase {
   @Test
   void isBuiltDuringConcurrentWritesAndInterruptions() throws Exception {
     long seed = Seed.next();
-    int older = onServer(40, 300);
+    int older = onServer(25, 300);
     openOver(IntStream.range(0, older).mapToObj(UniqueBuildContract::older).toList());
     build(mapping().byTeam);
     AtomicBoolean end = new AtomicBoolean();

@@ -67,7 +67,7 @@ public abstract class SchemaSequenceContract extends ContractCase {
   void noSequenceLosesARow() {
     needsConditionalWrites();
     long seed = Seed.next();
-    int sequences = isServer() ? Effort.of(0, 20) : Effort.of(4, 200); // on three stores
+    int sequences = isServer() ? Effort.of(0, 20) : Effort.of(2, 200); // on three stores
     assumeTrue(sequences > 0, "SKIPPED: half a minute on a server, so only with -Plong");
     for (int i = 0; i < sequences; i++) {
       new Sequence(seed + i).run();
