@@ -162,8 +162,8 @@ public final class SchemaDefinitions {
   }
 
   /**
-   * Completes with the names that begin with that of a table, by a request if the driver does not
-   * know the tables.
+   * Completes with the names of stored tables, at least those that begin with the name of this
+   * table and {@code _}, by a request if the driver does not know the tables.
    */
   private CompletionStage<List<String>> namesAfter(String table) {
     Optional<KeyspaceMetadata> known = keyspace();

@@ -32,8 +32,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads the schema of a keyspace from the cluster's system tables. A call queries each system table
- * at most once, whatever the number of tables, and all in parallel. It reads no rows of other
- * tables of the keyspace, which can have hundreds.
+ * at most once, whatever the number of tables, and all in parallel. Only {@link #names} reads the
+ * rows of all tables of the keyspace, which can have hundreds.
  */
 final class SchemaReader {
   private static final Logger LOG = LoggerFactory.getLogger(SchemaReader.class);
