@@ -87,7 +87,8 @@ class ColumnCopyKillTest {
           new Maintenance(session).copyColumns(second).watchedBy(seen::add).run();
       assertThat(report.rows()).as(run).isEqualTo(ROWS);
       assertThat(report.left()).as(run).isZero();
-      assertThat(seen.get(0).share()).as(run).isGreaterThan(share);
+      // a page that ends within a range of tokens finishes no range
+      assertThat(seen.get(0).share()).as(run).isGreaterThanOrEqualTo(share);
       List<Row> copied = rows(session, first.third());
       assertThat(copied).as(run).hasSize(ROWS);
       assertThat(copied).as(run).isEqualTo(rows(session, first));
