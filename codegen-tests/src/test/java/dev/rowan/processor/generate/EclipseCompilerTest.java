@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.processor.RowanProcessor;
 import dev.rowan.processor.TestClassPath;
+import dev.rowan.storage.contract.fixture.Effort;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -30,7 +31,7 @@ class EclipseCompilerTest {
    */
   static Stream<GoldenCase> cases() {
     List<GoldenCase> all = GoldenCase.all().toList();
-    int step = Boolean.getBoolean("rowan.long") ? 1 : 3;
+    int step = Effort.of(3, 1);
     return IntStream.range(0, all.size()).filter(i -> i % step == 0).mapToObj(all::get);
   }
 
