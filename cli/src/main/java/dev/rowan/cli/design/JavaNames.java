@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
@@ -64,6 +65,8 @@ final class JavaNames {
           "indices",
           "index");
 
+  private static final Pattern SEPARATORS = Pattern.compile("[_\\P{javaJavaIdentifierPart}]+");
+
   private final Set<String> taken = new HashSet<>();
 
   /** Returns the name of the record of a table: {@code VideoByTag} for {@code videos_by_tag}. */
@@ -112,9 +115,14 @@ final class JavaNames {
     return Stream.of(name, name + "Dao", "Rowan" + name + "Dao", name + "Mapping", name + "Patch");
   }
 
+  /** Splits a name at underscores and at what no Java name can contain. */
   private static List<String> words(String name) {
-    List<String> words = Stream.of(name.split("_", -1)).filter(word -> !word.isEmpty()).toList();
-    return words.isEmpty() ? List.of("x") : words;
+    List<String> words = new ArrayList<>(SEPARATORS.splitAsStream(name).toList());
+    words.removeIf(String::isEmpty);
+    if (words.isEmpty() || !Character.isJavaIdentifierStart(words.get(0).codePointAt(0))) {
+      words.add(0, "x");
+    }
+    return words;
   }
 
   private static String capitals(List<String> words) {

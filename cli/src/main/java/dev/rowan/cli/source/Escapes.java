@@ -4,9 +4,9 @@ package dev.rowan.cli.source;
 final class Escapes {
   private Escapes() {}
 
-  /** Returns a text as a literal. */
-  static String literal(String text) {
-    return '"' + text + '"'; // names of a schema that Rowan declares have letters, digits and _
+  /** Returns a name, which has no control characters, as a literal. */
+  static String literal(String name) {
+    return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   /** Returns a comment of a table as one sentence of Javadoc. */

@@ -2,6 +2,7 @@ package dev.rowan.cli.source;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Breaks lines as google-java-format does. */
 final class LineBreaks {
@@ -30,46 +31,41 @@ final class LineBreaks {
     return head + "\n" + margin + String.join(",\n" + margin, elements) + tail;
   }
 
-  /** Returns arguments of an annotation: all on one line, or each on its own. */
-  static String annotation(String head, List<String> arguments) {
-    String oneLine = head + "(" + String.join(", ", arguments) + ")";
-    return oneLine.length() <= WIDTH
-        ? oneLine
-        : head + "(\n    " + String.join(",\n    ", arguments) + ")";
+  /** Returns an annotation at the start of a line: on this line, or each argument on its own. */
+  static String annotation(AnnotationSource annotation) {
+    return annotation(annotation, 0, 4);
   }
 
   /**
    * Returns a parameter: on one line, with its type on a second line, or with each annotation on a
    * line of its own.
+   *
+   * @param indent the number of spaces before the parameter
+   * @param tail the number of characters that follow the parameter on its last line
    */
-  static String parameter(List<String> annotations, String declaration, int indent) {
-    String joined = String.join(" ", annotations);
+  static String parameter(
+      List<AnnotationSource> annotations, String declaration, int indent, int tail) {
+    String joined =
+        annotations.stream().map(AnnotationSource::onOneLine).collect(Collectors.joining(" "));
     String oneLine = joined.isEmpty() ? declaration : joined + " " + declaration;
-    if (indent + oneLine.length() < WIDTH || annotations.isEmpty()) {
+    if (indent + oneLine.length() + tail <= WIDTH || annotations.isEmpty()) {
       return oneLine;
     }
-    String margin = "\n" + " ".repeat(indent + 4);
+    int inner = indent + 4;
+    String margin = "\n" + " ".repeat(inner);
     if (indent + joined.length() <= WIDTH) {
       return joined + margin + declaration;
     }
-    StringBuilder lines = new StringBuilder(broken(annotations.get(0), indent));
+    StringBuilder lines = new StringBuilder(annotation(annotations.get(0), indent, inner + 4));
     annotations.stream()
         .skip(1)
-        .forEach(annotation -> lines.append(margin).append(broken(annotation, indent + 4)));
+        .forEach(each -> lines.append(margin).append(annotation(each, inner, inner + 4)));
     return lines.append(margin).append(declaration).toString();
   }
 
-  /** Returns an annotation with one argument on each line, if it does not fit on one line. */
-  private static String broken(String annotation, int indent) {
-    int open = annotation.indexOf('(');
-    if (indent + annotation.length() <= WIDTH || open < 0) {
-      return annotation;
-    }
-    String margin = "\n" + " ".repeat(indent + 4);
-    // names of a schema have no comma
-    return annotation.substring(0, open + 1)
-        + margin
-        + annotation.substring(open + 1).replace(", ", "," + margin);
+  private static String annotation(AnnotationSource annotation, int indent, int ofArguments) {
+    String oneLine = annotation.onOneLine();
+    return indent + oneLine.length() <= WIDTH ? oneLine : annotation.onSeveralLines(ofArguments);
   }
 
   /** Returns a Javadoc comment. */

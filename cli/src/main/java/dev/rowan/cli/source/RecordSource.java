@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes records of entities and of user-defined types and tuples. */
 final class RecordSource {
   private static final String ANNOTATIONS = "dev.rowan.annotation.";
+  private static final String END = ") {}";
   private static final int DAY = 86_400;
   private static final int HOUR = 3_600;
   private static final int MINUTE = 60;
@@ -73,8 +74,7 @@ final class RecordSource {
       arguments.add("include = " + array(view.include()));
     }
     arguments.add("maintain = " + imports.text(ANNOTATIONS + "Maintain") + ".SERVER_VIEW");
-    text.append(LineBreaks.annotation("@" + imports.text(ANNOTATIONS + "CustomIndex"), arguments))
-        .append('\n');
+    text.append(LineBreaks.annotation(annotation("CustomIndex", arguments))).append('\n');
   }
 
   private static String array(List<String> names) {
@@ -89,8 +89,7 @@ final class RecordSource {
     part(parts, "minutes", seconds % HOUR / MINUTE);
     part(parts, "seconds", seconds % MINUTE);
     if (!parts.isEmpty()) {
-      text.append(LineBreaks.annotation("@" + imports.text(ANNOTATIONS + "Ttl"), parts))
-          .append('\n');
+      text.append(LineBreaks.annotation(annotation("Ttl", parts))).append('\n');
     }
   }
 
@@ -102,30 +101,33 @@ final class RecordSource {
 
   private void components(
       String className, List<PropertyDesign> properties, @Nullable EntityDesign entity) {
-    List<String> components =
-        properties.stream().map(property -> component(property, entity)).toList();
-    text.append(LineBreaks.list("public record " + className + "(", components, ") {}", 4))
+    List<String> components = new ArrayList<>();
+    for (PropertyDesign property : properties) {
+      boolean last = components.size() == properties.size() - 1;
+      components.add(component(property, entity, last ? END : ","));
+    }
+    text.append(LineBreaks.list("public record " + className + "(", components, END, 4))
         .append('\n');
   }
 
-  private String component(PropertyDesign property, @Nullable EntityDesign entity) {
-    List<String> annotations = new ArrayList<>();
+  private String component(PropertyDesign property, @Nullable EntityDesign entity, String tail) {
+    List<AnnotationSource> annotations = new ArrayList<>();
     if (entity != null) {
       role(property, entity, annotations);
     }
     column(property, annotations);
     if (property.dimensions() > 0) {
-      annotations.add(annotation("Dimensions", String.valueOf(property.dimensions())));
+      annotations.add(annotation("Dimensions", List.of(String.valueOf(property.dimensions()))));
     }
     property.nativeIndexes().forEach(index -> annotations.add(nativeIndex(index)));
     if (property.isFrozen()) {
-      annotations.add(annotation("Frozen", ""));
+      annotations.add(annotation("Frozen"));
     }
     return LineBreaks.parameter(
-        annotations, imports.text(property.type()) + " " + property.name(), 4);
+        annotations, imports.text(property.type()) + " " + property.name(), 4, tail.length());
   }
 
-  private String nativeIndex(NativeIndexDesign index) {
+  private AnnotationSource nativeIndex(NativeIndexDesign index) {
     List<String> arguments = new ArrayList<>();
     if (!index.isAttached()) {
       arguments.add("kind = " + imports.text(ANNOTATIONS + "IndexKind") + ".LEGACY");
@@ -140,35 +142,38 @@ final class RecordSource {
       arguments.add(
           "similarity = " + imports.text(ANNOTATIONS + "Similarity") + "." + index.similarity());
     }
-    return annotation("NativeIndex", String.join(", ", arguments));
+    return annotation("NativeIndex", arguments);
   }
 
-  private void role(PropertyDesign property, EntityDesign entity, List<String> annotations) {
+  private void role(
+      PropertyDesign property, EntityDesign entity, List<AnnotationSource> annotations) {
     switch (property.role()) {
       case PARTITION ->
           annotations.add(
               annotation(
                   "PartitionKey",
-                  entity.partitionKey().size() == 1 ? "" : String.valueOf(property.place())));
+                  entity.partitionKey().size() == 1
+                      ? List.of()
+                      : List.of(String.valueOf(property.place()))));
       case CLUSTERING -> annotations.add(annotation("Clustering", clustering(property, entity)));
-      case STATIC -> annotations.add(annotation("Static", ""));
-      case COUNTER -> annotations.add(annotation("Counter", ""));
+      case STATIC -> annotations.add(annotation("Static"));
+      case COUNTER -> annotations.add(annotation("Counter"));
       case STATIC_COUNTER ->
-          annotations.addAll(List.of(annotation("Static", ""), annotation("Counter", "")));
+          annotations.addAll(List.of(annotation("Static"), annotation("Counter")));
       case REGULAR -> {}
     }
   }
 
-  private String clustering(PropertyDesign property, EntityDesign entity) {
+  private List<String> clustering(PropertyDesign property, EntityDesign entity) {
     boolean single = entity.clustering().size() == 1;
     if (!property.isDescending()) {
-      return single ? "" : String.valueOf(property.place());
+      return single ? List.of() : List.of(String.valueOf(property.place()));
     }
     String order = "order = " + imports.text(ANNOTATIONS + "Order") + ".DESC";
-    return single ? order : "value = " + property.place() + ", " + order;
+    return single ? List.of(order) : List.of("value = " + property.place(), order);
   }
 
-  private void column(PropertyDesign property, List<String> annotations) {
+  private void column(PropertyDesign property, List<AnnotationSource> annotations) {
     boolean renamed = !ColumnNames.of(property.name()).equals(property.column());
     String type =
         property
@@ -179,15 +184,18 @@ final class RecordSource {
     if (!type.isEmpty()) {
       annotations.add(
           annotation(
-              "Column", renamed ? "value = " + name + ", type = " + type : "type = " + type));
+              "Column",
+              renamed ? List.of("value = " + name, "type = " + type) : List.of("type = " + type)));
     } else if (renamed) {
-      annotations.add(annotation("Column", name));
+      annotations.add(annotation("Column", List.of(name)));
     }
   }
 
-  private String annotation(String name, String arguments) {
-    return "@"
-        + imports.text(ANNOTATIONS + name)
-        + (arguments.isEmpty() ? "" : "(" + arguments + ")");
+  private AnnotationSource annotation(String name) {
+    return annotation(name, List.of());
+  }
+
+  private AnnotationSource annotation(String name, List<String> arguments) {
+    return new AnnotationSource("@" + imports.text(ANNOTATIONS + name), arguments);
   }
 }
