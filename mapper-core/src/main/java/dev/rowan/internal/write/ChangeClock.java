@@ -10,6 +10,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.LongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,6 +34,7 @@ public final class ChangeClock {
 
   private final InstantSource source;
   private final Tag tag;
+  private final LongFunction<CompletionStage<Void>> delay;
   private final AtomicLongArray last = new AtomicLongArray(STRIPES);
   private final AtomicLong drifted = new AtomicLong();
 
@@ -57,8 +59,23 @@ public final class ChangeClock {
 
   /** Creates a clock whose tag may change. */
   ChangeClock(InstantSource source, Tag tag) {
+    this(
+        source,
+        tag,
+        micros ->
+            CompletableFuture.runAsync(
+                () -> {}, CompletableFuture.delayedExecutor(micros, TimeUnit.MICROSECONDS)));
+  }
+
+  /**
+   * Creates a clock that waits as tests need it.
+   *
+   * @param delay completes after this many microseconds, at least one
+   */
+  ChangeClock(InstantSource source, Tag tag, LongFunction<CompletionStage<Void>> delay) {
     this.source = source;
     this.tag = tag;
+    this.delay = delay;
   }
 
   /** Returns a clock with a random tag. */
@@ -128,10 +145,7 @@ public final class ChangeClock {
    */
   CompletionStage<Void> passed(long timestamp) {
     long micros = Math.min(timestamp + 1 - micros(), LONGEST_WAIT_MILLIS * 1_000);
-    return micros <= 0
-        ? CompletableFuture.completedFuture(null)
-        : CompletableFuture.runAsync(
-            () -> {}, CompletableFuture.delayedExecutor(micros, TimeUnit.MICROSECONDS));
+    return micros <= 0 ? CompletableFuture.completedFuture(null) : delay.apply(micros);
   }
 
   /** Returns the time of day, in microseconds since 1970. */

@@ -29,7 +29,7 @@ public final class Writers {
   private final SequenceNumbers numbers;
   private final Map<EntityTables, EntityRows> rows = new ConcurrentHashMap<>();
 
-  private Writers(Backend backend, RetryPolicy retries, ChangeClock clock) {
+  Writers(Backend backend, RetryPolicy retries, ChangeClock clock) {
     this.backend = backend;
     this.background = new Background(backend, retries);
     this.executor = new PlanExecutor(backend, retries, background);

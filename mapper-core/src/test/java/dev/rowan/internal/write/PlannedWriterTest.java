@@ -30,8 +30,10 @@ import dev.rowan.spi.value.CellTimes;
 import dev.rowan.spi.value.Row;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -82,15 +84,24 @@ class PlannedWriterTest {
   private Instant now = Instant.parse("2026-02-01T00:00:00.000500Z");
   private final long micros = now.getEpochSecond() * 1_000_000 + 500;
   private final Recording backend = new Recording();
+
+  /** What the end of a write waits for, by its microseconds. */
+  private final Map<Long, CompletableFuture<Void>> delays = new HashMap<>();
+
   private final Writers writers =
       new Writers(
           backend,
-          Duration.ofSeconds(30),
-          () -> now,
-          attempt -> {
-            now = now.plusSeconds(31); // no third attempt
-            return CompletableFuture.completedFuture(null);
-          });
+          RetryPolicy.with(
+              () -> ChronoUnit.NANOS.between(Instant.EPOCH, now),
+              Duration.ofSeconds(30),
+              attempt -> {
+                now = now.plusSeconds(31); // no third attempt
+                return CompletableFuture.completedFuture(null);
+              }),
+          new ChangeClock(
+              () -> now,
+              () -> 1,
+              delay -> delays.computeIfAbsent(delay, unknown -> new CompletableFuture<>())));
   private final EntityRows items =
       writers.rows(EntityTables.clientMaintained(ITEM, List.of(BY_SELLER)));
   private final EntityRows rooms =
@@ -113,7 +124,13 @@ class PlannedWriterTest {
     return writers.planned().write(Arrays.asList(parts), OptionalLong.empty(), options);
   }
 
-  private static void join(CompletionStage<?> stage) {
+  private void endDelays() {
+    delays.values().forEach(delay -> delay.complete(null));
+    delays.clear();
+  }
+
+  private void join(CompletionStage<?> stage) {
+    endDelays();
     stage.toCompletableFuture().join();
   }
 
@@ -167,7 +184,9 @@ class PlannedWriterTest {
     CompletionStage<WriteOutcome> mixed = write(CallOptions.NONE, item(1, "bob"), note(1));
     assertThat(backend.sent).contains("item note");
     assertThat(mixed.toCompletableFuture()).isNotDone();
-    join(mixed);
+    assertThat(delays).containsOnlyKeys(Duration.ofSeconds(1).toMillis() * 1_000);
+    endDelays();
+    assertThat(mixed.toCompletableFuture()).isDone();
     backend.written = CellTimes.NEVER;
     backend.batches.clear();
     join(write(CallOptions.NONE, item(7, "bob"), note(1)));
@@ -179,10 +198,12 @@ class PlannedWriterTest {
   void withStaticColumnsIsLaterThanAllSoFarAndOverWhenItsTimeIs() {
     CompletionStage<WriteOutcome> written = write(CallOptions.NONE, room(1, "north"));
     assertThat(backend.sent).contains("room");
-    assertThat(backend.batches.get(backend.batches.size() - 1).timestamp().orElseThrow())
-        .isGreaterThan(micros);
+    long timestamp = backend.batches.get(backend.batches.size() - 1).timestamp().orElseThrow();
+    assertThat(timestamp).isGreaterThan(micros);
     assertThat(written.toCompletableFuture()).isNotDone();
-    join(written);
+    assertThat(delays).containsOnlyKeys(timestamp + 1 - micros);
+    endDelays();
+    assertThat(written.toCompletableFuture()).isDone();
     assertThat(write(CallOptions.NONE, room(2, Row.UNSET)).toCompletableFuture()).isDone();
   }
 
