@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,9 +29,7 @@ class EclipseCompilerTest {
    * Returns each third case, and all with {@code -Plong}: this compiler reads all jars for each.
    */
   static Stream<GoldenCase> cases() {
-    List<GoldenCase> all = GoldenCase.all().toList();
-    int step = Effort.of(3, 1);
-    return IntStream.range(0, all.size()).filter(i -> i % step == 0).mapToObj(all::get);
+    return Effort.eachThird(GoldenCase.all().toList());
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rowan.spi.mutation.Change;
 import dev.rowan.spi.mutation.MutationSet;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Seed;
 import dev.rowan.storage.embedded.catalog.Catalogue;
 import dev.rowan.storage.embedded.engine.Durability;
@@ -95,7 +96,7 @@ class IndexMaintenanceTest {
     ExecutorService threads = Executors.newFixedThreadPool(6);
     int rows = 0;
     // In rounds, because later changes repair the effects of earlier faults.
-    for (int round = 0; round < 50; round++) {
+    for (int round = 0; round < Effort.of(15, 50); round++) {
       List<Future<?>> writers = new ArrayList<>();
       for (int writer = 0; writer < 6; writer++) {
         Random random = new Random(seed + round * 6L + writer);

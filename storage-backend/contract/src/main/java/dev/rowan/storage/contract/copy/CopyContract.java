@@ -22,6 +22,7 @@ import dev.rowan.spi.query.SliceQuery;
 import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.InterruptedBackend;
 import dev.rowan.storage.contract.fixture.Posts;
 import java.time.Duration;
@@ -255,7 +256,7 @@ public abstract class CopyContract extends ContractCase {
   void areMaintainedAfterACrashAnywhere(Maintain maintain) {
     openMaintainedBy(maintain);
     boolean cut = true;
-    for (int writes = 0; cut; writes += onServer(3, 1)) {
+    for (int writes = 0; cut; writes += onServer(7, Effort.of(3, 1))) {
       for (boolean arrives : new boolean[] {false, true}) {
         int number = 2 * writes + (arrives ? 1 : 0);
         author(number, "ann");

@@ -251,7 +251,7 @@ public abstract class RecountContract extends ContractCase {
   @Test
   void addsNothingTwiceAfterCrashesAnywhere() {
     boolean cut = true;
-    for (int writes = 0; cut; writes += onServer(3, 1)) {
+    for (int writes = 0; cut; writes += onServer(5, 1)) {
       for (boolean arrives : new boolean[] {false, true}) {
         int item = 2 * writes + (arrives ? 1 : 0);
         like(item, 1);

@@ -20,6 +20,7 @@ import dev.rowan.spi.schema.DerivedTable;
 import dev.rowan.spi.store.IndexState;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Wares;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ public abstract class BuildContract extends ContractCase {
       value = Maintain.class,
       names = {"VERIFIED", "SERIAL"})
   void isBuiltDuringConcurrentWritesAndInterruptions(Maintain maintain) throws Exception {
-    int stored = onServer(100, 1_500);
+    int stored = onServer(60, Effort.of(500, 1_500));
     open(maintain, stored);
     AtomicBoolean end = new AtomicBoolean();
     ExecutorService threads = Executors.newFixedThreadPool(1);
@@ -251,7 +252,7 @@ public abstract class BuildContract extends ContractCase {
 
   private void writeUntil(AtomicBoolean end, int known) {
     Random random = new Random(7);
-    int most = onServer(250, Integer.MAX_VALUE);
+    int most = onServer(120, Effort.of(2_000, Integer.MAX_VALUE));
     for (int i = 0; i < most && !end.get(); i++) {
       int id = random.nextInt(known + 200);
       if (random.nextInt(6) == 0) {

@@ -258,7 +258,7 @@ public abstract class DerivedTableContract extends ContractCase {
       List<Future<?>> writers = new ArrayList<>();
       for (int writer = 0; writer < 2; writer++) {
         Random random = new Random(seed + writer);
-        writers.add(threads.submit(() -> writeAtRandom(random, onServer(80, 300))));
+        writers.add(threads.submit(() -> writeAtRandom(random, onServer(40, 300))));
       }
       while (!writers.stream().allMatch(Future::isDone)) {
         assertFoundOnce(seed, stable, offers.select(through(mapping.bySeller), "ann"));

@@ -28,6 +28,7 @@ import dev.rowan.spi.value.Row;
 import dev.rowan.spi.value.Slice;
 import dev.rowan.storage.contract.fixture.ClientMaintainedBackend;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Wares;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -70,7 +71,7 @@ public abstract class RepairContract extends ContractCase {
 
   private void open(Maintain maintain) {
     needsProtocols(maintain);
-    each = onServer(6, 100);
+    each = onServer(4, Effort.of(40, 100));
     session = newSession();
     maintenance = new Maintenance(session);
     mapping = Wares.maintainedAs(maintain);
@@ -290,7 +291,7 @@ public abstract class RepairContract extends ContractCase {
 
   private void writeUntil(AtomicBoolean end) {
     Random random = new Random(5);
-    int most = onServer(300, Integer.MAX_VALUE);
+    int most = onServer(120, Effort.of(2_000, Integer.MAX_VALUE));
     for (int i = 0; i < most && !end.get(); i++) {
       int id = WRITTEN_MEANWHILE + random.nextInt(40);
       if (random.nextInt(5) == 0) {

@@ -24,6 +24,7 @@ import dev.rowan.spi.store.GuardrailStats;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.ClientMaintainedBackend;
 import dev.rowan.storage.contract.fixture.ContractCase;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.Offer;
 import dev.rowan.storage.contract.fixture.OfferMapping;
 import java.math.BigDecimal;
@@ -128,7 +129,7 @@ public abstract class StaleEntriesContract extends ContractCase {
 
   @Test
   void pagesOfSeveralPartitionsContinueAfterStaleEntries() {
-    int each = onServer(300, 3_000);
+    int each = onServer(220, Effort.of(1_000, 3_000));
     plant("ann", 0, each, StaleEntriesContract::absent);
     plantRests("bob", each);
     plantRests("zoe", each);

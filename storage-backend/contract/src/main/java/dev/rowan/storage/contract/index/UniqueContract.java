@@ -212,7 +212,7 @@ public abstract class UniqueContract extends UniqueCase {
   @Test
   void aProcessThatStopsAnywhereBlocksNoOther() {
     boolean cut = true;
-    for (int writes = 0; cut; writes += onServer(3, 1)) {
+    for (int writes = 0; cut; writes += onServer(5, 1)) {
       for (boolean arrives : List.of(false, true)) {
         cut = stopsAfter(writes, arrives);
       }

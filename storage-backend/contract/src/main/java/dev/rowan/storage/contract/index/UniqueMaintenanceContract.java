@@ -194,7 +194,7 @@ public abstract class UniqueMaintenanceContract extends UniqueCase {
   @Test
   void aRepairThatStopsAnywhereBlocksNoOther() {
     boolean cut = true;
-    for (int writes = 0; cut; writes += onServer(3, 1)) {
+    for (int writes = 0; cut; writes += onServer(5, 1)) {
       for (boolean arrives : List.of(false, true)) {
         cut = stopsAfter(writes, arrives);
       }

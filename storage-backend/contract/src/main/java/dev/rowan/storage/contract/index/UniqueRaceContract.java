@@ -97,7 +97,7 @@ public abstract class UniqueRaceContract extends UniqueCase {
 
   /** Returns the number of changes of each writer. */
   private int changes() {
-    return Integer.getInteger("rowan.test.unique.changes", onServer(96, 320)) / WRITERS;
+    return Integer.getInteger("rowan.test.unique.changes", onServer(64, 320)) / WRITERS;
   }
 
   private void fight(long seed, int each) throws Exception {

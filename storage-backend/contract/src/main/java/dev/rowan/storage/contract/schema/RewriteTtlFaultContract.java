@@ -82,7 +82,7 @@ public abstract class RewriteTtlFaultContract extends RewriteTtlCase {
                 rewrite(each);
               }
             });
-    for (int i = 0; i < onServer(400, 4_000); i++) {
+    for (int i = 0; i < onServer(150, Effort.of(1_000, 4_000)); i++) {
       int id = random.nextInt(10);
       int column = PAGE + random.nextInt(2);
       String value = "v" + i;

@@ -21,6 +21,7 @@ import dev.rowan.spi.schema.ScalarType;
 import dev.rowan.spi.schema.TableSchema;
 import dev.rowan.spi.value.Row;
 import dev.rowan.storage.contract.fixture.CutOffBackend;
+import dev.rowan.storage.contract.fixture.Effort;
 import dev.rowan.storage.contract.fixture.InterleavingBackend;
 import dev.rowan.storage.contract.fixture.Seed;
 import java.time.Duration;
@@ -218,7 +219,7 @@ public abstract class RewriteTtlIndexContract extends RewriteTtlIndexCase {
                 rewrite(now);
               }
             });
-    for (int i = 0; i < onServer(200, 2_000); i++) {
+    for (int i = 0; i < onServer(100, Effort.of(600, 2_000)); i++) {
       int id = random.nextInt(10);
       String value = "/" + i % 7;
       if (random.nextInt(4) == 0) {

@@ -147,7 +147,7 @@ public abstract class BatchFaultContract extends BatchCase {
   void isAtomicWhereverItIsInterrupted(Maintain maintain) {
     openMaintainedBy(maintain);
     boolean cut = true;
-    for (int writes = 0; cut; writes += onServer(3, 1)) {
+    for (int writes = 0; cut; writes += onServer(5, 1)) {
       for (boolean arrives : new boolean[] {false, true}) {
         String when = "cut after " + writes + " writes, the next arrives: " + arrives;
         int id = 10 * (2 * writes + (arrives ? 1 : 0));

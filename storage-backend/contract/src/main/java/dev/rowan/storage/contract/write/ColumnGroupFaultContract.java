@@ -324,7 +324,7 @@ public abstract class ColumnGroupFaultContract extends ContractCase {
     Map<Object, @Nullable Object> before = marks("a", "before");
     boolean cut = true;
     int orphans = 4;
-    for (int requests = 0; cut; requests += onServer(3, 1)) {
+    for (int requests = 0; cut; requests += onServer(5, 1)) {
       for (int i = 0; i < orphans; i++) {
         int id = -1 - requests * orphans - i;
         writeAt(OLD, Upsert.update(part(1 + i % 2), Row.of("a", id, 5)));

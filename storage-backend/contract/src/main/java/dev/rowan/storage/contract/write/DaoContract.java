@@ -110,7 +110,7 @@ public abstract class DaoContract extends ContractCase {
   void readsMoreThanOneFetchAsAWhole() {
     List<Note> many = new ArrayList<>();
     for (int line = 0; line < 1_250; line++) {
-      many.add(new Note("many", NoteMapping.day(1), line, null));
+      many.add(new Note("many", NoteMapping.day(1), line, "text"));
     }
     many.forEach(note -> await(notes.insert(note, Nulls.UNSET)));
     assertThat(await(notes.select(plan, "many").list())).isEqualTo(many);
