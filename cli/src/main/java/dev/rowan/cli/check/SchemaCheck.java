@@ -28,7 +28,8 @@ public final class SchemaCheck {
    * @param keyspace the keyspace to check, if the file has tables of several
    * @param options options of the processor, such as {@code -Arowan.nodes=6}
    * @throws dev.rowan.cli.ddl.KeyspaceChoiceException if the file needs another keyspace
-   * @throws UnknownOptionException if the processor does not understand an option
+   * @throws dev.rowan.cli.compile.UnknownOptionException if the processor does not understand an
+   *     option
    * @throws dev.rowan.cli.compile.NoCompilerException if this Java installation has no compiler
    */
   public static List<SchemaFinding> of(
@@ -59,8 +60,6 @@ public final class SchemaCheck {
     for (CompilerMessage message : compiled.messages()) {
       if (message.code().isPresent()) {
         findings.add(finding(message, locations));
-      } else if (message.isAboutOptions()) {
-        throw new UnknownOptionException(message.headline());
       } else if (message.severity() == Severity.ERROR) {
         throw new IllegalStateException("the compiler refuses the classes: " + message.text());
       }

@@ -2,13 +2,11 @@ package dev.rowan.cli.command;
 
 import dev.rowan.cli.check.SchemaCheck;
 import dev.rowan.cli.check.SchemaFinding;
-import dev.rowan.cli.check.UnknownOptionException;
 import dev.rowan.cli.compile.CompilerMessage.Severity;
+import dev.rowan.cli.compile.UnknownOptionException;
 import dev.rowan.cli.ddl.KeyspaceChoiceException;
 import dev.rowan.cli.report.FindingReport;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,11 +53,9 @@ public final class CheckCommand implements Callable<Integer> {
       description = "text, json or sarif. Default: text")
   private FindingReport format = FindingReport.TEXT;
 
-  @Option(
-      names = "-A",
-      paramLabel = "rowan.NAME=VALUE",
-      description = "An option of the processor, as in a build: -Arowan.nodes=12")
-  private Map<String, String> options = new TreeMap<>();
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private CompilerOptions options;
 
   @Override
   public Integer call() {
@@ -67,13 +63,7 @@ public final class CheckCommand implements Callable<Integer> {
     SchemaText cql = source.read();
     List<SchemaFinding> findings;
     try {
-      findings =
-          SchemaCheck.of(
-              cql.text(),
-              source.keyspace(),
-              options.entrySet().stream()
-                  .map(each -> "-A" + each.getKey() + "=" + each.getValue())
-                  .toList());
+      findings = SchemaCheck.of(cql.text(), source.keyspace(), options.arguments());
     } catch (KeyspaceChoiceException | UnknownOptionException wrong) {
       throw new UnusableInputException(String.valueOf(wrong.getMessage()), wrong);
     }

@@ -10,6 +10,7 @@ import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.TypeDesign;
 import dev.rowan.cli.source.SchemaSourceWriter;
+import dev.rowan.cli.source.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,13 +26,19 @@ final class CheckedDesign {
   /**
    * Returns the design whose classes compile, with a remark for each class that does not.
    *
+   * @param options options of the processor, such as {@code -Arowan.nodes=6}
+   * @throws dev.rowan.cli.compile.UnknownOptionException if the processor does not understand an
+   *     option
    * @throws IllegalStateException if the compiler refuses a class that belongs to no table
    */
-  static SchemaDesign of(SchemaDesign design, String packageName) {
+  static SchemaDesign of(SchemaDesign design, String packageName, List<String> options) {
     SchemaDesign sound = design;
     while (true) {
-      Compilation compiled =
-          ProcessorRun.of(SchemaSourceWriter.write(sound, packageName), List.of());
+      List<SourceFile> sources = SchemaSourceWriter.write(sound, packageName);
+      if (sources.isEmpty()) {
+        return sound; // the compiler takes no empty list of sources
+      }
+      Compilation compiled = ProcessorRun.of(sources, options);
       if (compiled.errors().isEmpty()) {
         return sound;
       }

@@ -4,6 +4,7 @@ import dev.rowan.cli.advice.ClassAdvice;
 import dev.rowan.cli.advice.LookupTables;
 import dev.rowan.cli.advice.Proposal;
 import dev.rowan.cli.compile.ProcessorRun;
+import dev.rowan.cli.compile.UnknownOptionException;
 import dev.rowan.cli.ddl.DdlReader;
 import dev.rowan.cli.ddl.KeyspaceChoiceException;
 import dev.rowan.cli.ddl.KeyspaceSchema;
@@ -78,6 +79,10 @@ public final class ImportCommand implements Callable<Integer> {
   @Option(names = "--dry-run", description = "Prints the sources, and writes no file.")
   private boolean dryRun;
 
+  @SuppressWarnings("NullAway.Init")
+  @Mixin
+  private CompilerOptions options;
+
   @Override
   public Integer call() {
     if (!SourceVersion.isName(packageName)) {
@@ -97,7 +102,7 @@ public final class ImportCommand implements Callable<Integer> {
     }
     SchemaDesign drafted = SchemaDesigner.design(ddl, packageName);
     boolean checked = ProcessorRun.isPossible();
-    SchemaDesign design = checked ? CheckedDesign.of(drafted, packageName) : drafted;
+    SchemaDesign design = checked ? checked(drafted) : drafted;
     List<SourceFile> sources = SchemaSourceWriter.write(design, packageName);
     if (dryRun) {
       sources.forEach(source -> print(source, output));
@@ -111,6 +116,14 @@ public final class ImportCommand implements Callable<Integer> {
     boolean complete =
         design.remarks().stream().allMatch(remark -> remark.level() == Remark.Level.NOTE);
     return complete ? ExitCodes.OK : ExitCodes.FINDINGS;
+  }
+
+  private SchemaDesign checked(SchemaDesign design) {
+    try {
+      return CheckedDesign.of(design, packageName, options.arguments());
+    } catch (UnknownOptionException wrong) {
+      throw new UnusableInputException(String.valueOf(wrong.getMessage()), wrong);
+    }
   }
 
   private static void print(SourceFile source, Output output) {

@@ -33,7 +33,7 @@ public record CompilerMessage(Severity severity, String className, long offset, 
 
   /** Returns whether the message is about an option of the processor. */
   public boolean isAboutOptions() {
-    return className.isEmpty() && text.contains("-Arowan.");
+    return code().isEmpty() && className.isEmpty() && text.contains("-Arowan.");
   }
 
   /** Returns the fact in one line. */

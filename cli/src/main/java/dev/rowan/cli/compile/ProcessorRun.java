@@ -30,6 +30,7 @@ public final class ProcessorRun {
    *
    * @param options further options of the compiler, such as {@code -Arowan.nodes=6}
    * @throws NoCompilerException if this Java installation has no compiler
+   * @throws UnknownOptionException if the processor does not understand an option
    */
   public static Compilation of(List<SourceFile> files, List<String> options) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -50,11 +51,23 @@ public final class ProcessorRun {
               files.stream().map(MemoryFiles::source).toList())
           .call();
       return new Compilation(
-          messages.getDiagnostics().stream().map(ProcessorRun::message).toList(),
+          requireKnownOptions(
+              messages.getDiagnostics().stream().map(ProcessorRun::message).toList()),
           memory.resources());
     } catch (IOException impossible) {
       throw new UncheckedIOException("files in memory cannot be closed", impossible);
     }
+  }
+
+  private static List<CompilerMessage> requireKnownOptions(List<CompilerMessage> messages) {
+    messages.stream()
+        .filter(CompilerMessage::isAboutOptions)
+        .findFirst()
+        .ifPresent(
+            message -> {
+              throw new UnknownOptionException(message.headline());
+            });
+    return messages;
   }
 
   private static CompilerMessage message(Diagnostic<? extends JavaFileObject> diagnostic) {

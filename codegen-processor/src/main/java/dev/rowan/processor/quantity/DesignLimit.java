@@ -57,6 +57,7 @@ public enum DesignLimit {
       5_120,
       51_200,
       "batch_size_warn_threshold and batch_size_fail_threshold of Cassandra"),
+  NAME_LENGTH("nameLength", 48, 48, "Cassandra 3 refuses longer ones"),
   SKEW("skew", 10, DesignLimit.NONE, "one partition then has the load of ten");
 
   private static final double NONE = Double.POSITIVE_INFINITY;

@@ -22,7 +22,6 @@ import java.util.stream.Stream;
  * method compile as it is.
  */
 public final class IndexAdvice {
-  private static final int LONGEST_NAME = 48;
   private static final int SHARDS = 16;
 
   private final EntityModel entity;
@@ -182,7 +181,7 @@ public final class IndexAdvice {
             .findFirst()
             .orElse("key");
     String whole = entity.table() + "_by_" + first;
-    String name = whole.substring(0, Math.min(whole.length(), LONGEST_NAME - 2));
+    String name = NameLength.USUAL.shortened(whole, 2);
     List<String> taken = TableModel.allOf(entity).stream().map(TableModel::name).toList();
     int number = 2;
     String free = name;

@@ -12,6 +12,7 @@ import dev.rowan.processor.quantity.PartitionShape;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.NameLength;
 import dev.rowan.processor.rule.Words;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,6 @@ import java.util.stream.Stream;
 public final class NativeIndexCardinality implements EntityRule {
   private static final double MOST_OF_ROWS = 0.01;
   private static final double HALF = 0.5;
-  private static final int LONGEST_NAME = 48;
   private static final long FEWEST = 2;
   private static final double MOST_ROWS_OF_NODE = 100_000;
 
@@ -111,7 +111,7 @@ public final class NativeIndexCardinality implements EntityRule {
             .toList();
     return "replace it by @CustomIndex(name = \"%s\", partition = \"%s\", clustering = %s) on `%s`"
         .formatted(
-            name.substring(0, Math.min(name.length(), LONGEST_NAME)),
+            NameLength.USUAL.shortened(name, 0),
             index.property(),
             Words.array(key),
             entity.name().nested());

@@ -14,6 +14,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.NameLength;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,7 +25,6 @@ import java.util.stream.Stream;
     severity = Severity.ERROR,
     summary = "A list of buckets cannot be stored, or no read could use it")
 public final class BucketListMisused implements EntityRule {
-  private static final int LONGEST_NAME = 48;
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
@@ -146,15 +146,15 @@ public final class BucketListMisused implements EntityRule {
 
   private static Optional<Complaint> name(TableModel table, Design design) {
     String name = table.name() + BucketListModel.SUFFIX;
-    int longest = LONGEST_NAME - BucketListModel.SUFFIX.length();
-    if (table.name().length() > longest) {
+    NameLength length = NameLength.of(design.facts());
+    if (length.excess(name).isPresent()) {
       return Optional.of(
           Complaint.at(
                   table.nameOrigin(),
                   "the list of `%s` has a name of %d characters"
                       .formatted(table.name(), name.length()))
-              .because("Cassandra refuses names of tables with more than 48 characters")
-              .fix(table.naming(table.name().substring(0, longest))));
+              .because(length.reason())
+              .fix(table.naming(length.shortened(table.name(), BucketListModel.SUFFIX.length()))));
     }
     boolean isTaken =
         design.entities().stream()

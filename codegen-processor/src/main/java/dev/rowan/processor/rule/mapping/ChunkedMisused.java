@@ -11,6 +11,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.NameLength;
 import dev.rowan.processor.rule.UdtRule;
 import java.util.HashMap;
 import java.util.Map;
@@ -29,7 +30,6 @@ public final class ChunkedMisused implements EntityRule, UdtRule {
 
   private static final int SMALLEST = 1_024;
   private static final int LARGEST = 8 << 20;
-  private static final int LONGEST_NAME = 48;
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]+");
 
   /** The owner of each table, in words: the first one of each name. */
@@ -220,14 +220,13 @@ public final class ChunkedMisused implements EntityRule, UdtRule {
     String table = chunked.table(entity, property);
     String owner =
         design.once(ChunkedMisused.class, ChunkedMisused::owners).getOrDefault(table, "");
-    Optional<String> fact = Optional.empty();
+    NameLength length = NameLength.of(design.facts());
+    Optional<String> fact = length.excess(table);
     if (!owner.equals(owner(entity, property))) {
       fact = Optional.of("already belongs to " + owner);
     } else if (table.startsWith(ReservedTable.PREFIX)) {
       fact = Optional.of("is reserved for the tables of Rowan");
-    } else if (table.length() > LONGEST_NAME) {
-      fact = Optional.of("has %d characters, more than %d".formatted(table.length(), LONGEST_NAME));
-    } else if (!NAME.matcher(table).matches()) {
+    } else if (fact.isEmpty() && !NAME.matcher(table).matches()) {
       fact = Optional.of("must consist of a-z, A-Z, 0-9 and _");
     }
     return fact.map(
@@ -236,14 +235,14 @@ public final class ChunkedMisused implements EntityRule, UdtRule {
                     chunked.origin().withAttribute("name"),
                     "the table of chunks `%s` %s".formatted(table, each))
                 .because("the chunks of a property are rows of a table of their own")
-                .fix("name = \"%s\"".formatted(better(table, property))));
+                .fix("name = \"%s\"".formatted(better(table, property, length))));
   }
 
-  private static String better(String table, PropertyModel property) {
+  private static String better(String table, PropertyModel property, NameLength length) {
     String plain = table.replaceAll("[^A-Za-z0-9_]", "_");
     String own = plain.startsWith(ReservedTable.PREFIX) ? "my_" + plain : plain;
     String end = "_chunks";
-    return own.length() + end.length() > LONGEST_NAME
+    return length.excess(own + end).isPresent()
         ? property
                 .name()
                 .substring(0, Math.min(20, property.name().length()))

@@ -9,6 +9,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.NameLength;
 import dev.rowan.processor.rule.UdtRule;
 import java.util.HashSet;
 import java.util.Optional;
@@ -23,14 +24,14 @@ import java.util.stream.Stream;
     summary = "@ColumnGroup does not make a table of plain columns beside the entity's own")
 public final class ColumnGroupMisused implements EntityRule, UdtRule {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]+");
-  private static final int LONGEST_TABLE = 48;
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
     Set<String> reported = new HashSet<>();
     return entity.properties().stream()
         .filter(property -> property.group().isPresent())
-        .flatMap(property -> check(entity, property, reported).stream());
+        .flatMap(
+            property -> check(entity, property, NameLength.of(design.facts()), reported).stream());
   }
 
   @Override
@@ -49,37 +50,36 @@ public final class ColumnGroupMisused implements EntityRule, UdtRule {
   }
 
   private static Optional<Complaint> check(
-      EntityModel entity, PropertyModel property, Set<String> reported) {
+      EntityModel entity, PropertyModel property, NameLength length, Set<String> reported) {
     ColumnGroupModel group = property.group().orElseThrow();
-    return ofName(entity, group, reported)
+    return ofName(entity, group, length, reported)
         .or(() -> ofColumn(property, group))
         .or(() -> reported.add("") ? ofEntity(entity, group) : Optional.empty());
   }
 
   /** Reports the name of a group at its first property alone. */
   private static Optional<Complaint> ofName(
-      EntityModel entity, ColumnGroupModel group, Set<String> reported) {
+      EntityModel entity, ColumnGroupModel group, NameLength length, Set<String> reported) {
     String table = group.table(entity);
     boolean isWord = NAME.matcher(group.name()).matches();
     boolean isShort =
-        table.length() <= LONGEST_TABLE || entity.table().length() > LONGEST_TABLE - 3;
+        length.excess(table).isEmpty() || length.excess(entity.table() + "_xx").isPresent();
     if ((isWord && isShort) || !reported.add("name " + group.name())) {
       return Optional.empty();
     }
     String fact =
         isWord
-            ? "the table `%s` has %d characters, more than %d"
-                .formatted(table, table.length(), LONGEST_TABLE)
+            ? "the table `%s` %s".formatted(table, length.excess(table).orElseThrow())
             : "the column group `%s` must consist of a-z, A-Z, 0-9 and _".formatted(group.name());
     return Optional.of(
         Complaint.at(group.origin().withAttribute("value"), fact)
             .because("the name of a group is the end of the name of its table")
-            .fix("@ColumnGroup(\"%s\")".formatted(better(entity, group))));
+            .fix("@ColumnGroup(\"%s\")".formatted(better(entity, group, length))));
   }
 
-  private static String better(EntityModel entity, ColumnGroupModel group) {
+  private static String better(EntityModel entity, ColumnGroupModel group, NameLength length) {
     String plain = group.name().replaceAll("[^A-Za-z0-9_]", "_");
-    int most = Math.max(2, LONGEST_TABLE - entity.table().length() - 1);
+    int most = Math.max(2, length.most() - entity.table().length() - 1);
     String name = plain.isEmpty() ? "hot" : plain;
     return name.substring(0, Math.min(most, name.length()));
   }

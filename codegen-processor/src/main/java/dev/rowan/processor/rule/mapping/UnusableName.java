@@ -11,6 +11,7 @@ import dev.rowan.processor.plan.Design;
 import dev.rowan.processor.rule.Complaint;
 import dev.rowan.processor.rule.DesignRule;
 import dev.rowan.processor.rule.EntityRule;
+import dev.rowan.processor.rule.NameLength;
 import dev.rowan.processor.rule.UdtRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,48 +24,47 @@ import java.util.stream.Stream;
 @DesignRule(
     code = "MAP-05",
     severity = Severity.ERROR,
-    summary = "Cassandra does not accept the name of a table, type, index or column")
+    summary = "Cassandra or Rowan does not accept the name of a table, type, index or column")
 public final class UnusableName implements EntityRule, UdtRule {
-  /** The names of tables, types and indexes are parts of the names of directories. */
+  /** The names of tables and indexes are parts of the names of directories. */
   private static final Pattern TABLE = Pattern.compile("[A-Za-z0-9_]+");
 
   private static final Pattern OWN_COLUMN = Pattern.compile("_[a-z]");
   private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
-  private static final int LONGEST_TABLE = 48;
+
+  /** The characters of a long name that a message shows. */
+  private static final int SHOWN = 48;
 
   @Override
   public Stream<Complaint> check(EntityModel entity, Design design) {
+    NameLength length = NameLength.of(design.facts());
     List<Complaint> complaints = new ArrayList<>();
     Origin table = entity.origin().withAnnotation(Entity.class.getCanonicalName(), 0);
-    table(entity.table())
-        .map(fact -> complaint(table.withAttribute("value"), "table name", entity.table(), fact))
-        .map(complaint -> complaint.fix("@Entity(\"%s\")".formatted(better(entity.table()))))
+    table(table.withAttribute("value"), "table name", entity.table(), length)
+        .map(
+            complaint -> complaint.fix("@Entity(\"%s\")".formatted(better(entity.table(), length))))
         .ifPresent(complaints::add);
     Optional.of(entity.formerly())
         .filter(name -> !name.isEmpty())
-        .flatMap(UnusableName::table)
+        .flatMap(name -> table(table.withAttribute("formerly"), "table name", name, length))
         .map(
-            fact ->
-                complaint(table.withAttribute("formerly"), "table name", entity.formerly(), fact))
-        .map(complaint -> complaint.fix("formerly = \"%s\"".formatted(better(entity.formerly()))))
+            complaint ->
+                complaint.fix("formerly = \"%s\"".formatted(better(entity.formerly(), length))))
         .ifPresent(complaints::add);
     entity
         .indexes()
         .forEach(
             index ->
-                table(index.name())
-                    .map(
-                        fact ->
-                            complaint(
-                                index.origin().withAttribute(index.nameAttribute()),
-                                index.unique() ? "table name" : "index name",
-                                index.name(),
-                                fact))
+                table(
+                        index.origin().withAttribute(index.nameAttribute()),
+                        index.unique() ? "table name" : "index name",
+                        index.name(),
+                        length)
                     .map(
                         complaint ->
                             complaint.fix(
                                 (index.unique() ? "@Unique(\"%s\")" : "name = \"%s\"")
-                                    .formatted(better(index.name()))))
+                                    .formatted(better(index.name(), length))))
                     .ifPresent(complaints::add));
     return Stream.of(complaints.stream(), ofColumns(entity), ofAliases(entity))
         .flatMap(each -> each);
@@ -75,10 +75,9 @@ public final class UnusableName implements EntityRule, UdtRule {
     if (udt.tuple()) {
       return Stream.empty(); // neither a tuple nor a field of it has a name
     }
-    Origin name = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
+    Origin origin = udt.mapped().origin().withAnnotation(Udt.class.getCanonicalName(), 0);
     return Stream.concat(
-        table(udt.typeName())
-            .map(fact -> complaint(name.withAttribute("value"), "type name", udt.typeName(), fact))
+        printable(origin.withAttribute("value"), "type name", udt.typeName())
             .map(complaint -> complaint.fix("@Udt(\"%s\")".formatted(better(udt.typeName()))))
             .stream(),
         ofColumns(udt.mapped()));
@@ -89,14 +88,7 @@ public final class UnusableName implements EntityRule, UdtRule {
         .columns()
         .flatMap(
             property ->
-                column(property.column())
-                    .map(
-                        fact ->
-                            complaint(
-                                DuplicateColumn.nameOf(property),
-                                "column name",
-                                property.column(),
-                                fact))
+                column(DuplicateColumn.nameOf(property), property.column())
                     .map(
                         complaint ->
                             complaint.fix(
@@ -127,11 +119,8 @@ public final class UnusableName implements EntityRule, UdtRule {
     return alias.stream()
         .flatMap(
             name ->
-                column(name)
-                    .map(
-                        fact ->
-                            complaint(origin, "column name", name, fact)
-                                .fix("\"%s as %s\"".formatted(of, better(name))))
+                column(origin, name)
+                    .map(complaint -> complaint.fix("\"%s as %s\"".formatted(of, better(name))))
                     .stream());
   }
 
@@ -146,35 +135,50 @@ public final class UnusableName implements EntityRule, UdtRule {
     return free;
   }
 
-  private static Complaint complaint(Origin origin, String kind, String name, String fact) {
-    String shown =
-        name.length() > LONGEST_TABLE + 4 ? name.substring(0, LONGEST_TABLE) + "…" : name;
-    return Complaint.at(origin, "%s `%s` %s".formatted(kind, shown, fact))
-        .because(
-            "Cassandra refuses tables of other names, and Rowan could not tell its own columns from yours");
-  }
-
-  private static Optional<String> table(String name) {
-    if (name.length() > LONGEST_TABLE) {
-      return Optional.of("has %d characters, more than %d".formatted(name.length(), LONGEST_TABLE));
+  private static Optional<Complaint> table(
+      Origin origin, String kind, String name, NameLength length) {
+    Optional<String> excess = length.excess(name);
+    if (excess.isPresent()) {
+      return excess.map(fact -> complaint(origin, kind, name, fact).because(length.reason()));
     }
     return TABLE.matcher(name).matches()
         ? Optional.empty()
-        : Optional.of("must consist of a-z, A-Z, 0-9 and _");
+        : Optional.of(
+            complaint(origin, kind, name, "must consist of a-z, A-Z, 0-9 and _")
+                .because("Cassandra refuses other characters there"));
   }
 
-  private static Optional<String> column(String name) {
-    if (CONTROL.matcher(name).find()) {
-      return Optional.of("contains a control character");
-    }
+  private static Optional<Complaint> column(Origin origin, String name) {
     return OWN_COLUMN.matcher(name).matches()
-        ? Optional.of("is like the names of the columns that Rowan adds on a cluster")
+        ? Optional.of(
+            complaint(
+                    origin,
+                    "column name",
+                    name,
+                    "is like the names of the columns that Rowan adds on a cluster")
+                .because("Rowan could not tell its own columns from yours"))
+        : printable(origin, "column name", name);
+  }
+
+  private static Optional<Complaint> printable(Origin origin, String kind, String name) {
+    return CONTROL.matcher(name).find()
+        ? Optional.of(
+            complaint(origin, kind, name, "contains a control character")
+                .because("logs and tools could not show the name"))
         : Optional.empty();
+  }
+
+  private static Complaint complaint(Origin origin, String kind, String name, String fact) {
+    String shown = name.length() > SHOWN + 4 ? name.substring(0, SHOWN) + "…" : name;
+    return Complaint.at(origin, "%s `%s` %s".formatted(kind, shown, fact));
   }
 
   private static String better(String name) {
     String plain = name.replaceAll("[^A-Za-z0-9_]", "_");
-    String own = OWN_COLUMN.matcher(plain).matches() ? "c" + plain : plain;
-    return own.length() > LONGEST_TABLE ? own.substring(0, LONGEST_TABLE) : own;
+    return OWN_COLUMN.matcher(plain).matches() ? "c" + plain : plain;
+  }
+
+  private static String better(String name, NameLength length) {
+    return length.shortened(better(name), 0);
   }
 }

@@ -153,7 +153,7 @@ public final class SchemaDefinitions {
     return reader()
         .tables(List.of(table, successor.name()))
         .thenCombine(
-            namesAfter(table),
+            namesWithPrefix(table),
             (stored, names) ->
                 Optional.ofNullable(stored.get(table))
                     .map(
@@ -165,12 +165,12 @@ public final class SchemaDefinitions {
    * Completes with the names of stored tables, at least those that begin with the name of this
    * table and {@code _}, by a request if the driver does not know the tables.
    */
-  private CompletionStage<List<String>> namesAfter(String table) {
+  private CompletionStage<List<String>> namesWithPrefix(String table) {
     Optional<KeyspaceMetadata> known = keyspace();
     return known.isPresent()
         ? CompletableFuture.completedFuture(
             known.get().getTables().keySet().stream().map(CqlIdentifier::asInternal).toList())
-        : reader().namesAfter(table);
+        : reader().namesWithPrefix(table);
   }
 
   /** Returns the description that the driver has; empty if it has none. */

@@ -130,9 +130,9 @@ final class SchemaReader {
             (tables, columns) -> tables(tables, columns, List.of()));
   }
 
-  /** Completes with the names of the tables that begin with this text and {@code _}. */
-  CompletionStage<List<String>> namesAfter(String beginning) {
-    return rows(NAMES_BETWEEN, keyspace, beginning + "_", beginning + AFTER_UNDERSCORE)
+  /** Completes with the names of the tables that begin with this prefix and {@code _}. */
+  CompletionStage<List<String>> namesWithPrefix(String prefix) {
+    return rows(NAMES_BETWEEN, keyspace, prefix + "_", prefix + AFTER_UNDERSCORE)
         .thenApply(found -> found.stream().map(row -> text(row, 0)).toList());
   }
 

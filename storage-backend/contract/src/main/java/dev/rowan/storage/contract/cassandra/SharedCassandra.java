@@ -15,7 +15,7 @@ record SharedCassandra(
     InetSocketAddress contactPoint, String datacenter, @Nullable CassandraCluster own)
     implements AutoCloseable {
   private static final String SKIP = "skipCassandra";
-  private static final String EXISTING = "rowan.test.cassandra";
+  static final String EXISTING = "rowan.test.cassandra";
   private static final String EXISTING_DATACENTER = EXISTING + ".datacenter";
 
   /** Returns why there can be no server, or null. */

@@ -149,7 +149,7 @@ public abstract class SchemaDifferencesContract extends ContractCase {
   @Test
   void findsAndAddsFieldsOfTypes() {
     String name = newName();
-    String type = freshName("place");
+    String type = freshName("place") + " (of \"all\")";
     TableSchema first = placed(name, new UserType(type, List.of(field("street"))));
     changes(first).apply();
     assertThat(differences(first, type)).isEmpty();

@@ -51,7 +51,7 @@ public abstract class CollectionContract extends ContractCase {
   final void defineTable() {
     UserType place =
         new UserType(
-            freshName("place"),
+            freshName("place") + " (of \"all\")",
             List.of(
                 new UserType.Field("street", ScalarType.TEXT),
                 new UserType.Field("number", ScalarType.INT)));

@@ -37,7 +37,7 @@ class CassandraKeyspaceTest {
       assertThat(KEYSPACES).hasSize(3);
       assertThat(CqlConnection.answers(server())).isTrue();
     }
-    boolean stays = System.getProperty("rowan.test.cassandra") != null;
+    boolean stays = System.getProperty(SharedCassandra.EXISTING) != null;
     assertThat(CqlConnection.answers(server())).as("after the session").isEqualTo(stays);
   }
 

@@ -1,4 +1,4 @@
-package dev.rowan.cli.check;
+package dev.rowan.cli.compile;
 
 /** The processor does not understand an option. The message is that of the processor. */
 public final class UnknownOptionException extends RuntimeException {
