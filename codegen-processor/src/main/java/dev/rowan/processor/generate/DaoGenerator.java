@@ -33,6 +33,12 @@ import java.util.Optional;
 
 /** Writes the class that implements one DAO. */
 final class DaoGenerator {
+  /**
+   * How many methods and returned properties one constructor prepares. Each takes fewer than 50
+   * bytes of bytecode, and a constructor has at most 65,535.
+   */
+  private static final int MOST_IN_CONSTRUCTOR = 500;
+
   private final SoundDao dao;
   private final Container container;
   private final DaoNames names;
@@ -61,7 +67,11 @@ final class DaoGenerator {
       implementation.addFields(new PartSource(names, method).fields());
       implementation.addField(prepared(method));
     }
-    implementation.addMethod(constructor());
+    boolean divided = prepares() > MOST_IN_CONSTRUCTOR;
+    implementation.addMethod(constructor(divided));
+    if (divided) {
+      dao.methods().forEach(method -> implementation.addMethod(preparing(method)));
+    }
     MethodWriter writer = new MethodWriter(names);
     for (int at = 0; at < dao.methods().size(); at++) {
       PlannedMethod method = dao.methods().get(at);
@@ -76,8 +86,32 @@ final class DaoGenerator {
     return implementation.build();
   }
 
+  /** Returns how many methods and returned properties the DAO has. */
+  private int prepares() {
+    return dao.methods().stream()
+        .mapToInt(
+            method -> {
+              Optional<ProjectionModel> projection = method.method().shape().returns().projection();
+              return 1 + projection.map(ProjectionModel::components).map(List::size).orElse(0);
+            })
+        .sum();
+  }
+
   /** The field with the parts of a method that do not change between its calls. */
   private FieldSpec prepared(PlannedMethod method) {
+    return FieldSpec.builder(preparedType(method), names.prepared(method), PRIVATE, FINAL).build();
+  }
+
+  /** The method that returns the value of this field to the constructor of a large DAO. */
+  private MethodSpec preparing(PlannedMethod method) {
+    return MethodSpec.methodBuilder(names.preparing(method))
+        .addModifiers(PRIVATE)
+        .returns(preparedType(method))
+        .addStatement("return $L", preparation(method))
+        .build();
+  }
+
+  private static TypeName preparedType(PlannedMethod method) {
     ClassName type =
         method.method().shape().returns().isLargeValue()
             ? CoreNames.LARGE_VALUES
@@ -91,9 +125,7 @@ final class DaoGenerator {
         type.equals(CoreNames.LARGE_VALUES)
             ? GeneratedNames.poet(method.entity().name())
             : ProjectionSource.result(method);
-    return FieldSpec.builder(
-            ParameterizedTypeName.get(type, result), names.prepared(method), PRIVATE, FINAL)
-        .build();
+    return ParameterizedTypeName.get(type, result);
   }
 
   private CodeBlock preparation(PlannedMethod method) {
@@ -243,7 +275,7 @@ final class DaoGenerator {
         .build();
   }
 
-  private MethodSpec constructor() {
+  private MethodSpec constructor(boolean divided) {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
             .addModifiers(PUBLIC)
@@ -273,7 +305,10 @@ final class DaoGenerator {
       constructor.addStatement("this.$L = $L", names.runtime(entity), runtime.build());
     }
     for (PlannedMethod method : dao.methods()) {
-      constructor.addStatement("this.$L = $L", names.prepared(method), preparation(method));
+      constructor.addStatement(
+          "this.$L = $L",
+          names.prepared(method),
+          divided ? CodeBlock.of("$L()", names.preparing(method)) : preparation(method));
     }
     return constructor.build();
   }

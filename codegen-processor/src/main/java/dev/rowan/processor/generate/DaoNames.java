@@ -41,6 +41,8 @@ final class DaoNames {
   /** By identity, because the hash of a planned method is that of its whole entity. */
   private final IdentityHashMap<PlannedMethod, String> prepared = new IdentityHashMap<>();
 
+  private final IdentityHashMap<PlannedMethod, String> preparing = new IdentityHashMap<>();
+
   DaoNames(SoundDao dao) {
     this.dao = dao.dao().name().simple();
     types.addAll(UsedTypes.typesInDaos());
@@ -59,6 +61,11 @@ final class DaoNames {
         .forEach(method -> prepared.put(method, fields.take(method.method().shape().name())));
     dao.methods().forEach(method -> converters.put(method, converters(method, fields)));
     dao.methods().forEach(method -> parts.put(method, parts(method, fields)));
+    Names methods =
+        new Names()
+            .without(dao.methods().stream().map(each -> each.method().shape().name()).toList());
+    dao.methods()
+        .forEach(method -> preparing.put(method, methods.take(prepared(method) + "_prepared")));
   }
 
   private static Map<TypeName, String> converters(PlannedMethod method, Names fields) {
@@ -109,6 +116,11 @@ final class DaoNames {
   /** Returns the field with the parts of a method that do not change between its calls. */
   String prepared(PlannedMethod method) {
     return known(prepared.get(method));
+  }
+
+  /** Returns the method that prepares these parts, if the constructor has no room for them. */
+  String preparing(PlannedMethod method) {
+    return known(preparing.get(method));
   }
 
   /** Returns the name of the constructor's parameter. */
