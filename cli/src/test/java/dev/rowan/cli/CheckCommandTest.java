@@ -120,6 +120,14 @@ class CheckCommandTest {
   }
 
   @Test
+  void checksTheOptionsOfAFileWithoutTables() {
+    assertThat(check("", "-Arowan.nodez=3").exitCode()).isEqualTo(2);
+    assertThat(check("CREATE TYPE shop.place (hall text);", "-Arowan.nodez=3").exitCode())
+        .isEqualTo(2);
+    assertThat(check("CREATE TYPE shop.place (hall text);").exitCode()).isZero();
+  }
+
+  @Test
   void writesJson() {
     assertThat(check(BAD, "--format", "json").out())
         .contains(

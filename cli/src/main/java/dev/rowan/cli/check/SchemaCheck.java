@@ -45,9 +45,7 @@ public final class SchemaCheck {
         .filter(remark -> remark.level() != Remark.Level.NOTE)
         .map(SchemaCheck::finding)
         .forEach(findings::add);
-    if (!design.entities().isEmpty()) {
-      findings.addAll(ofRules(design, options));
-    }
+    findings.addAll(ofRules(design, options));
     findings.sort(SchemaFinding.BY_POSITION);
     return findings;
   }

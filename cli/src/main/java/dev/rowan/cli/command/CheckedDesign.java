@@ -10,7 +10,6 @@ import dev.rowan.cli.design.PropertyDesign;
 import dev.rowan.cli.design.SchemaDesign;
 import dev.rowan.cli.design.TypeDesign;
 import dev.rowan.cli.source.SchemaSourceWriter;
-import dev.rowan.cli.source.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,11 +33,7 @@ final class CheckedDesign {
   static SchemaDesign of(SchemaDesign design, String packageName, List<String> options) {
     SchemaDesign sound = design;
     while (true) {
-      List<SourceFile> sources = SchemaSourceWriter.write(sound, packageName);
-      if (sources.isEmpty()) {
-        return sound; // the compiler takes no empty list of sources
-      }
-      Compilation compiled = ProcessorRun.of(sources, options);
+      Compilation compiled = ProcessorRun.of(SchemaSourceWriter.write(sound, packageName), options);
       if (compiled.errors().isEmpty()) {
         return sound;
       }
@@ -46,12 +41,13 @@ final class CheckedDesign {
     }
   }
 
-  /** Returns the headline of the first error of each class. */
+  /** Returns what is wrong and why, by the first error of each class. */
   private static Map<String, String> refused(Compilation compiled) {
     Map<String, String> refused = new TreeMap<>();
     for (CompilerMessage error : compiled.errors()) {
       String code = error.code().map(each -> " (" + each + ")").orElse("");
-      refused.putIfAbsent(error.className(), error.headline() + code);
+      String reason = error.reason().map(each -> ": " + each).orElse("");
+      refused.putIfAbsent(error.className(), error.headline() + code + reason);
     }
     return refused;
   }

@@ -16,6 +16,8 @@ public record CompilerMessage(Severity severity, String className, long offset, 
   private static final Pattern FINDING =
       Pattern.compile("\\[([A-Z]+-\\d+)] (.*?)(?:\\n.*)?", Pattern.DOTALL);
 
+  private static final String REASON = "why: ";
+
   /** How grave a message is. */
   public enum Severity {
     /** The classes cannot be compiled. */
@@ -44,6 +46,14 @@ public record CompilerMessage(Severity severity, String className, long offset, 
   /** Returns the lines after the headline: the reason, the fixes and the page. */
   public List<String> details() {
     return text.lines().skip(1).map(String::strip).toList();
+  }
+
+  /** Returns why the finding matters, in one line; empty if the message does not say so. */
+  public Optional<String> reason() {
+    return details().stream()
+        .filter(line -> line.startsWith(REASON))
+        .map(line -> line.substring(REASON.length()))
+        .findFirst();
   }
 
   private Optional<String> part(int group) {

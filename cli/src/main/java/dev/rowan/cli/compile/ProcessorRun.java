@@ -18,6 +18,10 @@ public final class ProcessorRun {
   private static final String PROCESSORS =
       "dev.rowan.processor.RowanProcessor,dev.rowan.processor.RowanModelProcessor";
 
+  /** The compiler takes no empty list of sources. */
+  private static final SourceFile NO_CLASS =
+      new SourceFile("none", "package-info", "package none;\n");
+
   private ProcessorRun() {}
 
   /** Returns whether this Java installation has a compiler. */
@@ -26,7 +30,7 @@ public final class ProcessorRun {
   }
 
   /**
-   * Compiles sources.
+   * Compiles sources. The options are checked also if there are none.
    *
    * @param options further options of the compiler, such as {@code -Arowan.nodes=6}
    * @throws NoCompilerException if this Java installation has no compiler
@@ -48,7 +52,8 @@ public final class ProcessorRun {
               messages,
               CompilerArguments.of(PROCESSORS, options),
               null,
-              files.stream().map(MemoryFiles::source).toList())
+              (files.isEmpty() ? List.of(NO_CLASS) : files)
+                  .stream().map(MemoryFiles::source).toList())
           .call();
       return new Compilation(
           requireKnownOptions(
