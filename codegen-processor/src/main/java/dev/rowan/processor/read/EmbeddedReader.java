@@ -9,11 +9,9 @@ import dev.rowan.annotation.Static;
 import dev.rowan.processor.model.ConverterModel;
 import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel.Construction;
-import dev.rowan.processor.model.EntityModel.Provenance;
 import dev.rowan.processor.model.Origin;
 import dev.rowan.processor.model.PropertyModel;
 import dev.rowan.processor.model.Writing;
-import dev.rowan.processor.read.MemberReader.Described;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -27,48 +25,46 @@ import javax.lang.model.util.Elements;
 
 /** Reads the objects whose properties are columns of the table of their entity. */
 final class EmbeddedReader {
-  /** An object, and what its class says about its properties. */
-  record Embedding(EmbeddedModel object, Members members) {}
-
   private final Elements elements;
   private final AnnotationReader annotations;
   private final TypeReader types;
   private final ConverterReader converters;
-  private final MemberReader members;
 
   EmbeddedReader(
       Elements elements,
       AnnotationReader annotations,
       TypeReader types,
-      ConverterReader converters,
-      MemberReader members) {
+      ConverterReader converters) {
     this.elements = elements;
     this.annotations = annotations;
     this.types = types;
     this.converters = converters;
-    this.members = members;
   }
 
-  Embedding read(Described field, Writing writing, EntityScope scope, Provenance provenance) {
+  /**
+   * Returns the object in a field.
+   *
+   * @param members the members of its class; {@link Members#NONE} if there is no {@link #inside}
+   */
+  EmbeddedModel object(DescribedField field, Writing writing, EntityScope scope, Members members) {
     FieldView view = field.view();
-    Optional<String> flaw = flaw(view.type(), scope);
-    Members inside =
-        flaw.isPresent() ? Members.NONE : members.read(inside(field, scope), provenance);
-    EmbeddedModel object =
-        new EmbeddedModel(
-            scope.nameOf(view.name()),
-            scope.path(),
-            types.javaType(view.type()),
-            inside.construction(),
-            flaw.or(() -> flaw(inside, view.type())),
-            PropertyPlaces.besideEmbedded(view.field(), field.written()),
-            field.reading(),
-            writing,
-            view.origin());
-    return new Embedding(object, inside);
+    return new EmbeddedModel(
+        scope.nameOf(view.name()),
+        scope.path(),
+        types.javaType(view.type()),
+        members.construction(),
+        flaw(view.type(), scope).or(() -> flaw(members, view.type())),
+        PropertyPlaces.besideEmbedded(view.field(), field.written()),
+        field.reading(),
+        writing,
+        view.origin());
   }
 
-  private EntityScope inside(Described field, EntityScope scope) {
+  /** Returns what the members of the object are read in; empty if its type cannot be embedded. */
+  Optional<EntityScope> inside(DescribedField field, EntityScope scope) {
+    if (flaw(field.view().type(), scope).isPresent()) {
+      return Optional.empty();
+    }
     DeclaredType type = (DeclaredType) field.view().type();
     TypeElement element = (TypeElement) type.asElement();
     Origin origin = Origin.ofType(element.getQualifiedName().toString());
@@ -88,15 +84,16 @@ final class EmbeddedReader {
             .map(annotation -> annotation.text("prefix"))
             .findFirst()
             .orElse("");
-    return scope.inside(
-        type,
-        field.view().name(),
-        prefix,
-        field.has(Immutable.class)
-            || annotations.find(element, origin, Immutable.class).isPresent(),
-        field.has(Static.class),
-        ofClass,
-        naming);
+    return Optional.of(
+        scope.inside(
+            type,
+            field.view().name(),
+            prefix,
+            field.has(Immutable.class)
+                || annotations.find(element, origin, Immutable.class).isPresent(),
+            field.has(Static.class),
+            ofClass,
+            naming));
   }
 
   /** Returns why a type cannot be embedded, whatever its members are. */
@@ -130,16 +127,16 @@ final class EmbeddedReader {
   }
 
   /** Returns why the members of a class prevent that its objects are embedded. */
-  private Optional<String> flaw(Members inside, TypeMirror type) {
+  private Optional<String> flaw(Members members, TypeMirror type) {
     String name = types.javaType(type).brief();
-    if (inside.properties().stream().noneMatch(PropertyModel::isColumn)) {
+    if (members.properties().stream().noneMatch(PropertyModel::isColumn)) {
       return Optional.of("`%s` has no stored property".formatted(name));
     }
-    if (inside.construction() != Construction.MISSING
-        && inside.construction() != Construction.HIDDEN) {
+    if (members.construction() != Construction.MISSING
+        && members.construction() != Construction.HIDDEN) {
       return Optional.empty();
     }
-    return inside
+    return members
         .mismatch()
         .or(
             () ->

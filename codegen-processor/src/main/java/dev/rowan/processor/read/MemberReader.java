@@ -1,6 +1,5 @@
 package dev.rowan.processor.read;
 
-import dev.rowan.annotation.Embedded;
 import dev.rowan.processor.model.EmbeddedModel;
 import dev.rowan.processor.model.EntityModel.Construction;
 import dev.rowan.processor.model.EntityModel.Provenance;
@@ -9,7 +8,6 @@ import dev.rowan.processor.model.Reading;
 import dev.rowan.processor.model.StrayAnnotation;
 import dev.rowan.processor.model.Writing;
 import dev.rowan.processor.read.CreationReader.Creation;
-import dev.rowan.processor.read.EmbeddedReader.Embedding;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,26 +29,6 @@ import javax.lang.model.util.Types;
  * an embedded object are in the place of the object.
  */
 final class MemberReader {
-  /** A field, how it is read, and the annotations that describe it. */
-  record Described(
-      FieldView view,
-      Reading reading,
-      List<AnnotatedMember> places,
-      List<WrittenAnnotation> written) {
-    boolean isStored() {
-      return !view.field().getModifiers().contains(Modifier.TRANSIENT)
-          && !PropertyReader.isTransient(written);
-    }
-
-    boolean isEmbedded() {
-      return isStored() && has(Embedded.class);
-    }
-
-    boolean has(Class<?> annotation) {
-      return written.stream().anyMatch(each -> each.is(annotation));
-    }
-  }
-
   private final Elements elements;
   private final Types types;
   private final AnnotationReader annotations;
@@ -69,7 +47,7 @@ final class MemberReader {
     this.annotations = annotations;
     this.properties = new PropertyReader(annotations, typeReader, converters);
     this.creations = new CreationReader(elements, types, typeReader);
-    this.embeddings = new EmbeddedReader(elements, annotations, typeReader, converters, this);
+    this.embeddings = new EmbeddedReader(elements, annotations, typeReader, converters);
   }
 
   Members read(EntityScope scope, Provenance provenance) {
@@ -85,7 +63,7 @@ final class MemberReader {
     BeanAccess access = new BeanAccess(elements, types, scope.type(), accessibility, lineage);
     PropertyPlaces places = new PropertyPlaces(annotations, types, scope.type(), lineage);
     boolean isRecord = scope.element().getKind() == ElementKind.RECORD;
-    List<Described> fields = new ArrayList<>();
+    List<DescribedField> fields = new ArrayList<>();
     for (TypeElement each : lineage) {
       for (VariableElement field : instanceFields(each)) {
         FieldView view =
@@ -101,19 +79,19 @@ final class MemberReader {
             ? canonical(fields)
             : creations.read(
                 scope.type(),
-                fields.stream().filter(Described::isStored).map(Described::view).toList(),
+                fields.stream().filter(DescribedField::isStored).map(DescribedField::view).toList(),
                 access,
                 accessibility,
                 provenance);
     return members(scope, fields, creation, access, places.strays(), provenance);
   }
 
-  private Described described(FieldView view, Reading reading, PropertyPlaces places) {
+  private DescribedField described(FieldView view, Reading reading, PropertyPlaces places) {
     List<AnnotatedMember> found = places.of(view, reading);
-    return new Described(view, reading, found, annotations.merged(found));
+    return new DescribedField(view, reading, found, annotations.merged(found));
   }
 
-  private static Creation canonical(List<Described> components) {
+  private static Creation canonical(List<DescribedField> components) {
     Map<VariableElement, Writing> positions = new HashMap<>();
     components.forEach(
         each -> positions.put(each.view().field(), new Writing.ToConstructor(positions.size())));
@@ -122,7 +100,7 @@ final class MemberReader {
 
   private Members members(
       EntityScope scope,
-      List<Described> fields,
+      List<DescribedField> fields,
       Creation creation,
       BeanAccess access,
       List<StrayAnnotation> strays,
@@ -130,16 +108,20 @@ final class MemberReader {
     List<PropertyModel> found = new ArrayList<>();
     List<EmbeddedModel> embedded = new ArrayList<>();
     List<StrayAnnotation> allStrays = new ArrayList<>(strays);
-    for (Described each : fields) {
+    for (DescribedField each : fields) {
       FieldView view = each.view();
       Writing set = creation.writings().get(view.field());
       Writing writing = set == null ? access.writing(view.field(), view.type()) : set;
       if (each.isEmbedded()) {
-        Embedding object = embeddings.read(each, writing, scope, provenance);
-        embedded.add(object.object());
-        embedded.addAll(object.members().embedded());
-        found.addAll(object.members().properties());
-        allStrays.addAll(object.members().strays());
+        Members inside =
+            embeddings
+                .inside(each, scope)
+                .map(nested -> read(nested, provenance))
+                .orElse(Members.NONE);
+        embedded.add(embeddings.object(each, writing, scope, inside));
+        embedded.addAll(inside.embedded());
+        found.addAll(inside.properties());
+        allStrays.addAll(inside.strays());
       } else {
         found.add(properties.read(view, each.places(), scope, each.reading(), writing));
       }
