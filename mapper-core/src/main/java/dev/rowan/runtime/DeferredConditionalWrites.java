@@ -5,6 +5,7 @@ import dev.rowan.dao.Write;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.session.GeneratedEntities;
+import dev.rowan.internal.session.TrackedSave;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.mutation.Mutation;
 import dev.rowan.spi.value.Row;
@@ -132,6 +133,6 @@ public final class DeferredConditionalWrites<E> {
 
   /** A tracked entity writes all columns, as the stored row is not known when it is planned. */
   private Row row(@Nullable E given, @Nullable E written, Nulls nulls) {
-    return writes.written(written, DeferredWrites.nulls(context, given, nulls));
+    return writes.written(written, TrackedSave.nulls(context, given, nulls));
   }
 }

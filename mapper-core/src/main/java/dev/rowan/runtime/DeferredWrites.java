@@ -7,7 +7,7 @@ import dev.rowan.internal.session.Attribution;
 import dev.rowan.internal.session.EntityContext;
 import dev.rowan.internal.session.EntityWrites;
 import dev.rowan.internal.session.GeneratedEntities;
-import dev.rowan.internal.tracking.TrackedEntity;
+import dev.rowan.internal.session.TrackedSave;
 import dev.rowan.patch.EntityPatch;
 import dev.rowan.spi.mutation.Upsert;
 import dev.rowan.spi.schema.TableSchema;
@@ -47,15 +47,8 @@ public final class DeferredWrites<E> {
    */
   public Write update(@Nullable E entity, Nulls nulls) {
     E written = writes.beforeWrite(entity);
-    Row row = writes.written(written, nulls(context, entity, nulls));
+    Row row = writes.written(written, TrackedSave.nulls(context, entity, nulls));
     return writes.about(written).planned(context.updating(row));
-  }
-
-  /** Returns what the nulls of an entity do to their columns. */
-  static Nulls nulls(EntityContext<?> context, @Nullable Object entity, Nulls nulls) {
-    boolean tracked =
-        entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(context.session());
-    return tracked ? Nulls.DELETE : nulls;
   }
 
   /** Returns the conditional writes as plans, to be applied in a batch with conditions. */

@@ -11,6 +11,7 @@ import dev.rowan.spi.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,21 +19,25 @@ import org.jspecify.annotations.Nullable;
  * a column alone would miss values before the copy is complete, and is refused.
  */
 public abstract class ColumnMoves {
-  final Session session;
+  final StoreAccess store;
   final TableSchema table;
 
-  ColumnMoves(Session session, TableSchema table) {
-    this.session = session;
+  ColumnMoves(StoreAccess store, TableSchema table) {
+    this.store = store;
     this.table = table;
   }
 
-  /** Describes the columns of an entity. Reads the stored schema. */
-  public static ColumnMoves of(Session session, EntityMapping<?> mapping) {
+  /**
+   * Describes the columns of an entity. Reads the stored schema.
+   *
+   * @param known the entities of this program, whose tables are not those of a former group
+   */
+  static ColumnMoves of(StoreAccess store, Set<EntityMapping<?>> known, EntityMapping<?> mapping) {
     TableSchema table = mapping.table();
-    StoredParts stored = StoredParts.of(session, mapping);
+    StoredParts stored = StoredParts.of(store, known, mapping);
     return table.groups().isEmpty() && stored.formerGroups().isEmpty()
-        ? new RenamedColumns(session, table, stored.lost().getOrDefault(table.name(), List.of()))
-        : new GroupedColumns(session, table, stored);
+        ? new RenamedColumns(store, table, stored.lost().getOrDefault(table.name(), List.of()))
+        : new GroupedColumns(store, table, stored);
   }
 
   /**
@@ -101,12 +106,12 @@ public abstract class ColumnMoves {
 
   /** Returns the stored records about the table. Writes nothing. */
   public final Map<String, IndexRecord> records() {
-    return Moves.records(session, table.name());
+    return Moves.records(store, table.name());
   }
 
   /** Returns the description of the stored table; empty if it does not exist. */
   public final Optional<FormerTable> stored() {
-    return session.await(session.schemas().former(table.name(), table));
+    return store.await(store.schemas().former(table.name(), table));
   }
 
   /**
@@ -114,11 +119,11 @@ public abstract class ColumnMoves {
    * type.
    */
   final List<String> lost(TableSchema stored, TableSchema model) {
-    if (session.backend().as(SchemaBackend.class).isEmpty()) {
+    if (store.backend().as(SchemaBackend.class).isEmpty()) {
       return List.of();
     }
-    return session
-        .await(session.schemas().former(stored.name(), model))
+    return store
+        .await(store.schemas().former(stored.name(), model))
         .map(FormerTable::lost)
         .orElse(List.of());
   }

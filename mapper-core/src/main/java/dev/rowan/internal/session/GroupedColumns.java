@@ -34,8 +34,8 @@ final class GroupedColumns extends ColumnMoves {
   private final StoredParts stored;
   private final List<RetainedColumn> retained;
 
-  GroupedColumns(Session session, TableSchema table, StoredParts stored) {
-    super(session, table);
+  GroupedColumns(StoreAccess store, TableSchema table, StoredParts stored) {
+    super(store, table);
     this.stored = stored;
     this.retained = retained();
   }
@@ -248,10 +248,10 @@ final class GroupedColumns extends ColumnMoves {
   }
 
   private void start(RetainedColumn added) {
-    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
-    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
-    session.await(states.start(table.name(), added.column()));
-    session.await(states.forget(table.name(), opposite(added)));
+    store.await(store.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+    ColumnCopyStates states = new ColumnCopyStates(store.gate().states());
+    store.await(states.start(table.name(), added.column()));
+    store.await(states.forget(table.name(), opposite(added)));
   }
 
   @Override

@@ -359,12 +359,12 @@ public final class MethodRead<E> {
   private ReadRequest request(Criteria criteria, boolean all, Instant now) {
     DerivedTable index = plan.index();
     if (index != null) {
-      context.session().gate().require(index.table().name());
+      context.session().store().gate().require(index.table().name());
     }
     BucketWalk walk = criteria.listed(plan);
     BucketList list = plan.table().bucketList();
     if (walk != null && list != null) {
-      context.session().gate().require(list.table().name());
+      context.session().store().gate().require(list.table().name());
     }
     int perPartition = plan.partitions() ? 1 : criteria.mapperPerPartition();
     boolean ahead = all || !plan.order().isLazy();

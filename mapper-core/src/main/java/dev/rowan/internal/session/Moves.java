@@ -26,22 +26,22 @@ import org.jspecify.annotations.Nullable;
  * opens the entity before the index is complete would miss rows, and is refused.
  */
 public final class Moves {
-  private final Session session;
+  private final StoreAccess store;
   private final EntityMapping<?> mapping;
   private final String former;
   private final TableSchema table;
 
-  private Moves(Session session, EntityMapping<?> mapping, String former) {
-    this.session = session;
+  private Moves(StoreAccess store, EntityMapping<?> mapping, String former) {
+    this.store = store;
     this.mapping = mapping;
     this.former = former;
     this.table = mapping.table();
   }
 
   /** Returns the move of an entity; empty if the entity names no former table. */
-  public static Optional<Moves> of(Session session, EntityMapping<?> mapping) {
+  static Optional<Moves> of(StoreAccess store, EntityMapping<?> mapping) {
     return Optional.ofNullable(mapping.formerTable())
-        .map(former -> new Moves(session, mapping, former));
+        .map(former -> new Moves(store, mapping, former));
   }
 
   /** Returns the name of the former table. */
@@ -60,7 +60,7 @@ public final class Moves {
    * @throws dev.rowan.error.UnsupportedByBackendException if the backend cannot describe it
    */
   public Optional<FormerTable> stored() {
-    return session.await(session.schemas().former(former, table));
+    return store.await(store.schemas().former(former, table));
   }
 
   /**
@@ -81,15 +81,15 @@ public final class Moves {
           Map.of("table", table.name(), "former table", former, "stored", obstacle),
           null);
     }
-    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
-    MoveStates moves = new MoveStates(session.backend());
-    Map<String, IndexRecord> records = session.await(session.gate().states().read(former));
+    store.await(store.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+    MoveStates moves = new MoveStates(store.backend());
+    Map<String, IndexRecord> records = store.await(store.gate().states().read(former));
     while (MoveStates.of(records, table.name()).since() == null) {
-      session.await(moves.start(former, table.name(), records, session.time().instant()));
-      records = session.await(session.gate().states().read(former));
+      store.await(moves.start(former, table.name(), records, store.time().instant()));
+      records = store.await(store.gate().states().read(former));
     }
     if (!MoveStates.isWritten(records, table.name())) {
-      MovedWrites.watch(session.backend(), former, table.name());
+      MovedWrites.watch(store.backend(), former, table.name());
     }
   }
 
@@ -100,14 +100,14 @@ public final class Moves {
    *
    * @throws SchemaMismatchException if it has
    */
-  static void refuseReturn(Session session, EntityMapping<?> mapping) {
+  static void refuseReturn(StoreAccess store, EntityMapping<?> mapping) {
     if (mapping.derived().isEmpty()
-        || !session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)
-        || session.backend().as(SchemaBackend.class).isEmpty()) {
+        || !store.backend().capabilities().has(Capability.INDEX_MAINTENANCE)
+        || store.backend().as(SchemaBackend.class).isEmpty()) {
       return;
     }
     String table = mapping.table().name();
-    Map<String, IndexRecord> records = records(session, table);
+    Map<String, IndexRecord> records = records(store, table);
     for (DerivedTable derived : mapping.derived()) {
       String index = derived.table().name();
       if (MoveStates.isWritten(records, index)) {
@@ -127,7 +127,7 @@ public final class Moves {
       tables.add(there.table());
     }
     Schema asIndex = new Schema(tables, Map.of(table.name(), former));
-    for (SchemaDifference each : session.await(session.schemas().compare(asIndex))) {
+    for (SchemaDifference each : store.await(store.schemas().compare(asIndex))) {
       if (each.element().equals(table.name())
           && (each.kind() == Kind.MISSING_TABLE || each.kind() == Kind.INDEX_STATE)) {
         return each.kind() == Kind.MISSING_TABLE ? "no such table" : each.stored();
@@ -141,26 +141,26 @@ public final class Moves {
     boolean known =
         MoveStates.of(records, table.name()).since() != null
             || (there.maintained()
-                && session.backend().capabilities().has(Capability.INDEX_MAINTENANCE));
+                && store.backend().capabilities().has(Capability.INDEX_MAINTENANCE));
     return known ? null : "no index of " + former + " that was built";
   }
 
   /** Returns the stored records about the former table and its indexes. Writes nothing. */
   public Map<String, IndexRecord> records() {
-    return records(session, former);
+    return records(store, former);
   }
 
   /** Returns the stored records about a table, its indexes and its columns. Writes nothing. */
-  static Map<String, IndexRecord> records(Session session, String table) {
+  static Map<String, IndexRecord> records(StoreAccess store, String table) {
     Schema states = Schema.of(List.of(IndexStates.TABLE));
     boolean missing =
-        session.await(session.schemas().compare(states)).stream()
+        store.await(store.schemas().compare(states)).stream()
             .anyMatch(each -> each.owner().equals(IndexStates.TABLE.name()));
     if (missing) {
       return Map.of();
     }
-    session.await(session.backend().define(states));
-    return session.await(session.gate().states().read(table));
+    store.await(store.backend().define(states));
+    return store.await(store.gate().states().read(table));
   }
 
   @Override

@@ -41,8 +41,8 @@ final class RenamedColumns extends ColumnMoves {
    *
    * @param lost the stored columns that the entity does not have, or in another type
    */
-  RenamedColumns(Session session, TableSchema table, List<String> lost) {
-    super(session, table);
+  RenamedColumns(StoreAccess store, TableSchema table, List<String> lost) {
+    super(store, table);
     this.lost = lost;
   }
 
@@ -105,37 +105,37 @@ final class RenamedColumns extends ColumnMoves {
    * @throws UnsupportedByBackendException if the backend has no conditional writes
    */
   private void start() {
-    if (!session.backend().capabilities().has(Capability.CONDITIONAL_WRITES)) {
+    if (!store.backend().capabilities().has(Capability.CONDITIONAL_WRITES)) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND,
           Map.of("needed", "conditional writes, for a former column", "table", table.name()),
           null);
     }
-    session.await(session.backend().define(Schema.of(List.of(IndexStates.TABLE))));
-    Map<String, IndexRecord> records = session.await(session.gate().states().read(table.name()));
+    store.await(store.backend().define(Schema.of(List.of(IndexStates.TABLE))));
+    Map<String, IndexRecord> records = store.await(store.gate().states().read(table.name()));
     List<ColumnSchema> unknown =
         declared().stream().filter(column -> ColumnCopyStates.of(records, column) == null).toList();
     if (unknown.isEmpty()) {
       return;
     }
-    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
+    ColumnCopyStates states = new ColumnCopyStates(store.gate().states());
     Set<String> missing = missing();
     for (ColumnSchema column : unknown) {
       boolean isDropped = missing.contains(column.former()) && !missing.contains(column.name());
-      session.await( // or another program has done it
+      store.await( // or another program has done it
           isDropped
-              ? states.complete(table.name(), column, records, session.time().instant())
+              ? states.complete(table.name(), column, records, store.time().instant())
               : states.start(table.name(), column));
     }
   }
 
   /** Returns the names of both columns of each pair that the stored table does not have. */
   private Set<String> missing() {
-    if (session.backend().as(SchemaBackend.class).isEmpty()) {
+    if (store.backend().as(SchemaBackend.class).isEmpty()) {
       return Set.of();
     }
     Schema both = Schema.of(List.of(FormerColumnsBackend.stored(table)));
-    List<SchemaDifference> differences = session.await(session.schemas().compare(both));
+    List<SchemaDifference> differences = store.await(store.schemas().compare(both));
     return declared().stream()
         .flatMap(column -> Stream.of(column.name(), Objects.requireNonNull(column.former())))
         .filter(
@@ -208,11 +208,11 @@ final class RenamedColumns extends ColumnMoves {
     if (record == null || record.state() != IndexState.READABLE) {
       return "a copy that is not complete";
     }
-    if (session.backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
+    if (store.backend().capabilities().has(Capability.INDEX_MAINTENANCE)) {
       return null; // no other program can use a store of this process
     }
     Instant since = record.heldUntil();
-    return since != null && session.time().instant().isBefore(since.plus(SWITCH))
+    return since != null && store.time().instant().isBefore(since.plus(SWITCH))
         ? "a copy that is complete for less than " + SWITCH.toSeconds() + " seconds"
         : null;
   }

@@ -26,7 +26,6 @@ import dev.rowan.mapping.EntityMapping;
 import dev.rowan.spi.backend.Backend;
 import dev.rowan.spi.backend.Capability;
 import dev.rowan.spi.backend.GuardedBackend;
-import dev.rowan.spi.backend.SchemaBackend;
 import dev.rowan.spi.call.CallOptions;
 import dev.rowan.spi.guard.GuardrailLimits;
 import dev.rowan.spi.guard.Guardrails;
@@ -37,6 +36,7 @@ import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -54,15 +54,12 @@ public final class Session {
   private final @Nullable CallObservers observers;
   private final JobObservers jobs;
   private final List<TypedCallback<?>> callbacks;
-  private final Backend backend;
-  private final Await await;
+  private final StoreAccess store;
   private final PageTokens tokens;
   private final Guardrails guardrails;
   private final ReadOptions reads;
   private final CallOptions writes;
   private final Writers writers;
-  private final InstantSource time;
-  private final IndexGate gate;
   private final Copies copies;
   private final BatchWriter batches;
   private final Set<EntityMapping<?>> partnersOpen = ConcurrentHashMap.newKeySet();
@@ -200,14 +197,12 @@ public final class Session {
     this.callbacks = listeners.callbacks();
     this.reads = reads;
     this.writes = writes;
-    this.backend = BackendLayers.over(backend, time);
-    this.await = new Await(timeout);
-    this.writers = writers.apply(this.backend);
-    this.time = time;
-    this.copies =
-        new Copies(this.backend, this.writers, mapping -> context(mapping).tables(), jobs);
+    Backend layered = BackendLayers.over(backend, time);
+    IndexGate gate = new IndexGate(new IndexStates(backend));
+    this.store = new StoreAccess(layered, gate, time, new Await(timeout));
+    this.writers = writers.apply(layered);
+    this.copies = new Copies(layered, this.writers, mapping -> context(mapping).tables(), jobs);
     this.batches = new BatchWriter(this.writers, copies, observers);
-    this.gate = new IndexGate(new IndexStates(backend));
     this.tokens = new PageTokens(pageTokenSecret);
     this.guardrails =
         GuardedBackend.guardrailsOf(backend)
@@ -247,7 +242,7 @@ public final class Session {
    * @throws dev.rowan.error.ConfigurationException if a table has a reserved name
    */
   public DeclaredModel declared(Collection<EntityMapping<?>> mappings) {
-    return DeclaredModel.of(mappings, backend.capabilities(), this::tables);
+    return DeclaredModel.of(mappings, store.backend().capabilities(), this::tables);
   }
 
   /** Returns the listeners of calls; null if there is none. */
@@ -270,18 +265,14 @@ public final class Session {
     return batches.commit(planned);
   }
 
-  /** Returns the open backend. */
-  public Backend backend() {
-    return backend;
+  /** Returns the open store without its entities. */
+  public StoreAccess store() {
+    return store;
   }
 
-  /**
-   * Returns the open backend as one that compares schemas.
-   *
-   * @throws dev.rowan.error.UnsupportedByBackendException if it does not
-   */
-  public SchemaBackend schemas() {
-    return SchemaBackend.of(backend);
+  /** Returns the open backend. */
+  public Backend backend() {
+    return store.backend();
   }
 
   public ReadOptions reads() {
@@ -294,12 +285,7 @@ public final class Session {
 
   /** Returns the source of time of jobs. */
   public InstantSource time() {
-    return time;
-  }
-
-  /** Returns the states of the indexes. */
-  public IndexGate gate() {
-    return gate;
+    return store.time();
   }
 
   /**
@@ -308,7 +294,7 @@ public final class Session {
    * @throws UnsupportedByBackendException if it cannot
    */
   public void requireConditionalWrites(EntityMapping<?> mapping) {
-    if (!backend.capabilities().has(Capability.CONDITIONAL_WRITES)) {
+    if (!store.backend().capabilities().has(Capability.CONDITIONAL_WRITES)) {
       throw new UnsupportedByBackendException(
           ErrorCode.UNSUPPORTED_BY_BACKEND, Map.of("needed", "conditional writes"), null);
     }
@@ -323,7 +309,18 @@ public final class Session {
 
   private EntityTables tables(EntityMapping<?> mapping) {
     ColumnGroups.require(mapping);
-    return EntityTables.of(mapping, backend.capabilities().has(Capability.INDEX_MAINTENANCE));
+    return EntityTables.of(
+        mapping, store.backend().capabilities().has(Capability.INDEX_MAINTENANCE));
+  }
+
+  /** Returns the move of an entity; empty if the entity names no former table. */
+  public Optional<Moves> move(EntityMapping<?> mapping) {
+    return Moves.of(store, mapping);
+  }
+
+  /** Describes the columns that take over values of others. Reads the stored schema. */
+  public ColumnMoves columnMoves(EntityMapping<?> mapping) {
+    return ColumnMoves.of(store, known(), mapping);
   }
 
   /** Returns the writers of rows and their derived tables. */
@@ -345,17 +342,17 @@ public final class Session {
 
   /** Waits for the pending background work on derived tables and copies. */
   public void settle() {
-    await.result(copies.settled());
-    await.result(writers.background().settled());
+    store.await(copies.settled());
+    store.await(writers.background().settled());
   }
 
   /** Returns the result of a stage; waits no longer than a call of a DAO does. */
   public <T> T await(CompletionStage<T> stage) {
-    return await.result(stage);
+    return store.await(stage);
   }
 
   Await await() {
-    return await;
+    return store.await();
   }
 
   /** Returns the guardrails of the backend, or those of this session where it has none. */
@@ -368,6 +365,7 @@ public final class Session {
   }
 
   private <E> EntityContext<E> define(EntityMapping<E> mapping) {
+    Backend backend = store.backend();
     RenamedBackend.require(backend, mapping);
     known.add(mapping);
     ReservedTables.refuse(mapping.table().name());
@@ -381,15 +379,15 @@ public final class Session {
           null);
     }
     MarkedRowsBackend.watch(backend, tables);
-    Moves.refuseReturn(this, mapping);
-    Moves.of(this, mapping).ifPresent(Moves::open);
-    ColumnMoves.of(this, mapping).open();
-    new TableDefinition(backend, await, gate, tables).define();
+    Moves.refuseReturn(store, mapping);
+    move(mapping).ifPresent(Moves::open);
+    columnMoves(mapping).open();
+    new TableDefinition(backend, store.await(), store.gate(), tables).define();
     if (Copies.isInvolved(mapping)) {
-      await.result(backend.define(Schema.of(List.of(Copies.TASKS))));
+      store.await(backend.define(Schema.of(List.of(Copies.TASKS))));
     }
     if (mapping.sequence() != null) {
-      await.result(backend.define(Schema.of(List.of(SequenceTable.TABLE))));
+      store.await(backend.define(Schema.of(List.of(SequenceTable.TABLE))));
     }
     DeclaredRate rate = mapping.declaredRate();
     TableSchema stored = backend.underStoredName(mapping.table());

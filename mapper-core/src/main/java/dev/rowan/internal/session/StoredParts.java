@@ -38,14 +38,14 @@ import java.util.stream.Stream;
 record StoredParts(
     Set<String> missing, Map<String, List<String>> lost, List<FormerTable> formerGroups) {
   /** Reads the stored schema, and the records of the table if it may have former groups. */
-  static StoredParts of(Session session, EntityMapping<?> mapping) {
+  static StoredParts of(StoreAccess store, Set<EntityMapping<?>> known, EntityMapping<?> mapping) {
     Set<String> missing = new HashSet<>();
     Map<String, List<String>> lost = new HashMap<>();
     Set<String> candidates = new HashSet<>();
     boolean exists = false;
-    boolean reads = session.backend().as(SchemaBackend.class).isPresent();
+    boolean reads = store.backend().as(SchemaBackend.class).isPresent();
     for (TableSchema part : reads ? tables(mapping.table()) : List.<TableSchema>of()) {
-      FormerTable stored = session.await(session.schemas().former(part.name(), part)).orElse(null);
+      FormerTable stored = store.await(store.schemas().former(part.name(), part)).orElse(null);
       if (stored == null) {
         missing.add(part.name());
       } else {
@@ -55,12 +55,11 @@ record StoredParts(
         candidates.addAll(stored.others());
       }
     }
-    candidates.removeAll(known(session, mapping));
+    candidates.removeAll(names(known, mapping));
     List<FormerTable> groups =
-        withColumns(
-            session, mapping.table(), exists ? new TreeSet<>(candidates) : Set.<String>of());
+        withColumns(store, mapping.table(), exists ? new TreeSet<>(candidates) : Set.<String>of());
     if (!groups.isEmpty()) {
-      Map<String, IndexRecord> records = Moves.records(session, mapping.table().name());
+      Map<String, IndexRecord> records = Moves.records(store, mapping.table().name());
       groups.removeIf(each -> !isMoved(each, mapping.table(), missing, records));
     }
     return new StoredParts(missing, lost, List.copyOf(groups));
@@ -83,9 +82,9 @@ record StoredParts(
   }
 
   /** Returns the names of the tables that entities of this program have. */
-  private static Set<String> known(Session session, EntityMapping<?> mapping) {
+  private static Set<String> names(Set<EntityMapping<?>> known, EntityMapping<?> mapping) {
     Set<String> names = new HashSet<>();
-    Stream.concat(session.known().stream(), Stream.of(mapping))
+    Stream.concat(known.stream(), Stream.of(mapping))
         .forEach(
             each -> {
               tables(each.table()).forEach(table -> names.add(table.name()));
@@ -99,11 +98,11 @@ record StoredParts(
 
   /** Returns the tables with the key of the entity, and with some of its columns. */
   private static List<FormerTable> withColumns(
-      Session session, TableSchema whole, Collection<String> names) {
+      StoreAccess store, TableSchema whole, Collection<String> names) {
     List<FormerTable> found = new ArrayList<>();
     for (String name : names) {
-      session
-          .await(session.schemas().former(name, columnsOf(whole, name)))
+      store
+          .await(store.schemas().former(name, columnsOf(whole, name)))
           .filter(stored -> stored.table() != null && key(stored.table()).equals(key(whole)))
           .filter(stored -> !moved(stored, whole).isEmpty())
           .ifPresent(found::add);

@@ -33,6 +33,16 @@ public final class TrackedSave {
   }
 
   /**
+   * Returns what the nulls of an entity do to their columns in a planned write. The stored row of a
+   * tracked entity is not known when the write is planned, so its nulls delete.
+   */
+  public static Nulls nulls(EntityContext<?> context, @Nullable Object entity, Nulls nulls) {
+    boolean tracked =
+        entity instanceof TrackedEntity each && each.rowanTrackedState().isOf(context.session());
+    return tracked ? Nulls.DELETE : nulls;
+  }
+
+  /**
    * Returns the row of an entity that is written with all its columns. A tracked entity gives it
    * the tracked version, and is no longer tracked.
    */

@@ -88,7 +88,7 @@ final class BuildLease {
     if (!change(held, IndexRecord.of(state))) {
       throw alreadyRunning();
     }
-    session.gate().learn(table, name, state);
+    session.store().gate().learn(table, name, state);
   }
 
   void giveBack(RuntimeException failure) {
@@ -102,11 +102,11 @@ final class BuildLease {
   }
 
   private @Nullable IndexRecord read() {
-    return runtime.await(session.gate().states().read(table)).get(name);
+    return runtime.await(session.store().gate().states().read(table)).get(name);
   }
 
   private boolean change(IndexRecord found, IndexRecord wanted) {
-    return runtime.await(session.gate().states().change(table, name, found, wanted));
+    return runtime.await(session.store().gate().states().change(table, name, found, wanted));
   }
 
   private BackendUnavailableException alreadyRunning() {

@@ -85,7 +85,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
   }
 
   private ColumnCopyReport copied() {
-    ColumnMoves moves = ColumnMoves.of(session, mapping);
+    ColumnMoves moves = session.columnMoves(mapping);
     if (moves.declares()) {
       DaoRuntime.of(session, mapping); // records that programs write both columns
     }
@@ -113,7 +113,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     private final ColumnCopy copy;
     private final String table;
     private final boolean copies; // false for a comparison
-    private final ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
+    private final ColumnCopyStates states = new ColumnCopyStates(session.store().gate().states());
     private final long deletionSeconds;
     private final List<@Nullable Instant> since = new ArrayList<>();
     private final SampledKeys samples;
@@ -299,7 +299,7 @@ public final class ColumnCopyJob extends TableJob<ColumnCopyJob, ColumnCopyRepor
     }
 
     private Map<String, IndexRecord> records() {
-      return session.await(session.gate().states().read(table));
+      return session.await(session.store().gate().states().read(table));
     }
   }
 }

@@ -28,7 +28,7 @@ final class FindingProcessor {
   private final EntityTables tables;
   private final EntryReader reader;
   private final ReportBuilder report;
-  private final TableScrubber.Kind kind;
+  private final ScrubKind kind;
   private final FindingRepair repair;
   private final PendingFindings pending;
 
@@ -44,7 +44,7 @@ final class FindingProcessor {
       EntryReader reader,
       ReportBuilder report,
       Duration grace,
-      TableScrubber.Kind kind) {
+      ScrubKind kind) {
     this.runtime = runtime;
     this.tables = runtime.tables();
     this.reader = reader;
@@ -105,7 +105,7 @@ final class FindingProcessor {
 
   private CompletionStage<Void> first(EntryFinding finding, long now) {
     boolean expected =
-        kind == TableScrubber.Kind.BUILD
+        kind == ScrubKind.BUILD
             && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
     if (expected) {
       return found(finding);
@@ -156,7 +156,7 @@ final class FindingProcessor {
   }
 
   private CompletionStage<Void> found(EntryFinding finding) {
-    if (kind == TableScrubber.Kind.VERIFY) {
+    if (kind == ScrubKind.VERIFY) {
       report.found(finding);
       return CompletableFuture.completedFuture(null);
     }

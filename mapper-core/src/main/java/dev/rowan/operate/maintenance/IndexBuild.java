@@ -79,7 +79,7 @@ public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
             runtime,
             List.of(index),
             settings.from(record.position()),
-            TableScrubber.Kind.BUILD,
+            ScrubKind.BUILD,
             lease::note);
     MaintenanceReport report;
     try {
@@ -114,7 +114,7 @@ public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
   /** Checks a materialized view, which the server starts to build when the view is created. */
   private MaintenanceReport ofView() {
     String view = index.table().name();
-    if (!runtime.await(session.gate().isBuilt(view))) {
+    if (!runtime.await(session.store().gate().isBuilt(view))) {
       throw new BackendUnavailableException(
           ErrorCode.JOB_IN_PROGRESS,
           Map.of("table", runtime.tables().row().name(), "index", view, "builder", "the server"),

@@ -41,7 +41,7 @@ final class JobLease {
    */
   JobLease(Session session, String table, String name) {
     this.session = session;
-    this.states = session.gate().states();
+    this.states = session.store().gate().states();
     this.table = table;
     this.name = name;
   }

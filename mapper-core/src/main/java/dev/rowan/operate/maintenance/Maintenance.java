@@ -48,7 +48,7 @@ public final class Maintenance {
     EntityTables tables = runtime(mapping).tables();
     List<DerivedTable> all = new ArrayList<>(tables.maintained());
     all.addAll(tables.views());
-    return job(mapping, all, TableScrubber.Kind.VERIFY);
+    return job(mapping, all, ScrubKind.VERIFY);
   }
 
   /**
@@ -58,7 +58,7 @@ public final class Maintenance {
    * @throws dev.rowan.error.RejectedInputException if the entity has no such index
    */
   public MaintenanceJob verify(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(NamedIndex.of(runtime(mapping), index)), TableScrubber.Kind.VERIFY);
+    return job(mapping, List.of(NamedIndex.of(runtime(mapping), index)), ScrubKind.VERIFY);
   }
 
   /**
@@ -76,7 +76,7 @@ public final class Maintenance {
     if (tables.maintained().isEmpty() && !tables.views().isEmpty()) {
       throw NamedIndex.maintainedByServer(tables, tables.views().get(0));
     }
-    return job(mapping, tables.maintained(), TableScrubber.Kind.REPAIR);
+    return job(mapping, tables.maintained(), ScrubKind.REPAIR);
   }
 
   /**
@@ -87,8 +87,7 @@ public final class Maintenance {
    * @throws dev.rowan.error.UnsupportedByBackendException if the index is a materialized view
    */
   public MaintenanceJob repair(EntityMapping<?> mapping, String index) {
-    return job(
-        mapping, List.of(NamedIndex.writable(runtime(mapping), index)), TableScrubber.Kind.REPAIR);
+    return job(mapping, List.of(NamedIndex.writable(runtime(mapping), index)), ScrubKind.REPAIR);
   }
 
   /**
@@ -171,11 +170,13 @@ public final class Maintenance {
     boolean isList = BucketLists.of(runtime.tables()).containsKey(index);
     String name = isList ? index : NamedIndex.of(runtime, index).table().name();
     if (NamedIndex.isView(runtime, name)) {
-      boolean built = runtime.await(session.gate().isBuilt(name));
+      boolean built = runtime.await(session.store().gate().isBuilt(name));
       return built ? IndexState.READABLE : IndexState.WRITE_ONLY;
     }
     IndexRecord record =
-        runtime.await(session.gate().states().read(runtime.tables().row().name())).get(name);
+        runtime
+            .await(session.store().gate().states().read(runtime.tables().row().name()))
+            .get(name);
     return record == null ? IndexState.READABLE : record.state();
   }
 
@@ -194,10 +195,10 @@ public final class Maintenance {
     String table = runtime.tables().row().name();
     IndexRecord found;
     do {
-      found = runtime.await(session.gate().states().read(table)).get(name);
+      found = runtime.await(session.store().gate().states().read(table)).get(name);
     } while (!runtime.await(
-        session.gate().states().change(table, name, found, IndexRecord.UNBUILT)));
-    session.gate().learn(table, name, IndexState.WRITE_ONLY);
+        session.store().gate().states().change(table, name, found, IndexRecord.UNBUILT)));
+    session.store().gate().learn(table, name, IndexState.WRITE_ONLY);
   }
 
   /**
@@ -387,8 +388,7 @@ public final class Maintenance {
     return DaoRuntime.of(session, mapping);
   }
 
-  private MaintenanceJob job(
-      EntityMapping<?> mapping, List<DerivedTable> indexes, TableScrubber.Kind kind) {
+  private MaintenanceJob job(EntityMapping<?> mapping, List<DerivedTable> indexes, ScrubKind kind) {
     return new MaintenanceJob(session, runtime(mapping), indexes, JobSettings.USUAL, kind);
   }
 }

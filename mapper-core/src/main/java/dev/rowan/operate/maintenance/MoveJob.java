@@ -87,7 +87,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
   }
 
   private MoveReport compared() {
-    Moves move = Moves.of(session, mapping).orElseThrow();
+    Moves move = session.move(mapping).orElseThrow();
     FormerTable former = move.stored().orElse(null);
     if (former == null) {
       return MoveReport.NOTHING;
@@ -308,7 +308,7 @@ public final class MoveJob extends TableJob<MoveJob, MoveReport> {
     }
 
     private Map<String, IndexRecord> records() {
-      return runtime.await(session.gate().states().read(move.former()));
+      return runtime.await(session.store().gate().states().read(move.former()));
     }
   }
 }

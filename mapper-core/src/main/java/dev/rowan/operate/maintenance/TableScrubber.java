@@ -41,7 +41,7 @@ final class TableScrubber {
   private final EntityTables tables;
   private final List<DerivedTable> indexes;
   private final JobSettings settings;
-  private final Kind kind;
+  private final ScrubKind kind;
   private final ProgressListener progressListener;
   private final EntryReader reader;
   private final EntryAudit audit;
@@ -53,16 +53,6 @@ final class TableScrubber {
   private long read;
   private double share;
   private @Nullable String safe;
-
-  /** The purpose of a run. */
-  enum Kind {
-    /** Report differences. */
-    VERIFY,
-    /** Repair differences. */
-    REPAIR,
-    /** Write the entries of existing rows; missing entries are expected. */
-    BUILD
-  }
 
   /** Receives the progress of a run. */
   @FunctionalInterface
@@ -87,7 +77,7 @@ final class TableScrubber {
       DaoRuntime<?> runtime,
       List<DerivedTable> indexes,
       JobSettings settings,
-      Kind kind,
+      ScrubKind kind,
       ProgressListener progressListener) {
     this.session = session;
     this.runtime = runtime;
@@ -105,7 +95,7 @@ final class TableScrubber {
     this.safe = settings.position();
     this.start = safe == null ? JobCheckpoint.START : JobCheckpoint.parse(safe, passes());
     this.sums =
-        kind == Kind.BUILD || !start.equals(JobCheckpoint.START)
+        kind == ScrubKind.BUILD || !start.equals(JobCheckpoint.START)
             ? null
             : new EntrySums(tables, audit, indexes, new SecureRandom());
   }
@@ -272,7 +262,7 @@ final class TableScrubber {
 
   private void publish(TableSchema table, @Nullable String position) {
     // a resumed run must not skip a difference that keeps the index from being readable
-    if (!findings.areOpen() && (kind != Kind.BUILD || report.mayBeRead())) {
+    if (!findings.areOpen() && (kind != ScrubKind.BUILD || report.mayBeRead())) {
       safe = position;
     }
     MaintenanceProgress progress = progress(table, 0);

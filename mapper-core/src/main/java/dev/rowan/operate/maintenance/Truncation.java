@@ -2,7 +2,6 @@ package dev.rowan.operate.maintenance;
 
 import dev.rowan.internal.observe.JobObservers.Counts;
 import dev.rowan.internal.session.EntityContext;
-import dev.rowan.internal.session.Moves;
 import dev.rowan.internal.session.Session;
 import dev.rowan.mapping.EntityMapping;
 import dev.rowan.observe.JobKind;
@@ -29,7 +28,7 @@ final class Truncation {
     if (mappings.isEmpty()) {
       throw JobSettings.rejected("a truncate of no entity", "mappings");
     }
-    SchemaBackend schemas = session.schemas();
+    SchemaBackend schemas = session.store().schemas();
     List<? extends EntityContext<?>> contexts = mappings.stream().map(session::context).toList();
     mappings.forEach(this::requireWhole);
     session.settle();
@@ -77,7 +76,8 @@ final class Truncation {
                       + ", which copies or counts its rows",
                   mapping.table().name());
             });
-    Moves.of(session, mapping)
+    session
+        .move(mapping)
         .filter(move -> move.stored().isPresent())
         .ifPresent(
             move -> {

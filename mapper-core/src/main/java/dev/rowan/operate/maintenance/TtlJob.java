@@ -9,7 +9,6 @@ import dev.rowan.error.SchemaMismatchException;
 import dev.rowan.internal.async.BoundedConcurrency;
 import dev.rowan.internal.index.EntityTables;
 import dev.rowan.internal.index.WritePlan;
-import dev.rowan.internal.session.Moves;
 import dev.rowan.internal.session.Session;
 import dev.rowan.internal.state.IndexStates;
 import dev.rowan.internal.verify.EntryReader;
@@ -204,7 +203,8 @@ public final class TtlJob extends TableJob<TtlJob, TtlReport> {
   private TtlReport rewritten() {
     DaoRuntime<?> runtime = DaoRuntime.of(session, mapping).attributedTo(NAME);
     requireStored(runtime);
-    Moves.of(session, mapping)
+    session
+        .move(mapping)
         .filter(move -> move.stored().isPresent())
         .ifPresent(
             move -> {

@@ -19,7 +19,7 @@ final class ScanRun<E> {
 
   private final DaoRuntime<E> runtime;
   private final ReadPlan plan;
-  private final TableScan.Settings settings;
+  private final ScanSettings settings;
   private final Consumer<? super E> consumer;
   private final Object lock = new Object();
 
@@ -29,10 +29,7 @@ final class ScanRun<E> {
   private volatile @Nullable Throwable failure;
 
   ScanRun(
-      DaoRuntime<E> runtime,
-      ReadPlan plan,
-      TableScan.Settings settings,
-      Consumer<? super E> consumer) {
+      DaoRuntime<E> runtime, ReadPlan plan, ScanSettings settings, Consumer<? super E> consumer) {
     this.runtime = runtime;
     this.plan = plan;
     this.settings = settings;

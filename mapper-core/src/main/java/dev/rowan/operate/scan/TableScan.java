@@ -8,7 +8,6 @@ import dev.rowan.runtime.ReadPlan;
 import dev.rowan.spi.schema.TableSchema;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads all rows of an entity's table, several token ranges in parallel, while other programs read
@@ -32,35 +31,17 @@ import org.jspecify.annotations.Nullable;
 public final class TableScan<E> {
   private final DaoRuntime<E> runtime;
   private final ReadPlan plan;
-  private final Settings settings;
-
-  /**
-   * The settings of a scan.
-   *
-   * @param parallelism the number of ranges that are read in parallel
-   * @param ranges the number of token ranges
-   * @param position the position to resume at, or null for the start
-   */
-  record Settings(
-      int parallelism,
-      int ranges,
-      ReadOptions options,
-      Consumer<ScanProgress> listener,
-      @Nullable String position) {
-    Ranges left() {
-      return position == null ? Ranges.of(ranges) : Ranges.at(position);
-    }
-  }
+  private final ScanSettings settings;
 
   /** Creates a scan with default settings; see {@code Rowan.scan}. */
   public TableScan(DaoRuntime<E> runtime, TableSchema table) {
     this(
         runtime,
         ReadPlan.direct("Rowan.scan", table),
-        new Settings(4, 256, ReadOptions.NONE, progress -> {}, null));
+        new ScanSettings(4, 256, ReadOptions.NONE, progress -> {}, null));
   }
 
-  private TableScan(DaoRuntime<E> runtime, ReadPlan plan, Settings settings) {
+  private TableScan(DaoRuntime<E> runtime, ReadPlan plan, ScanSettings settings) {
     this.runtime = runtime;
     this.plan = plan;
     this.settings = settings;
@@ -77,8 +58,12 @@ public final class TableScan<E> {
   public TableScan<E> withParallelism(int ranges) {
     require("parallelism", ranges, 256);
     return with(
-        new Settings(
-            ranges, settings.ranges, settings.options, settings.listener, settings.position));
+        new ScanSettings(
+            ranges,
+            settings.ranges(),
+            settings.options(),
+            settings.listener(),
+            settings.position()));
   }
 
   /**
@@ -91,15 +76,23 @@ public final class TableScan<E> {
   public TableScan<E> withRanges(int ranges) {
     require("ranges", ranges, Ranges.MOST);
     return with(
-        new Settings(
-            settings.parallelism, ranges, settings.options, settings.listener, settings.position));
+        new ScanSettings(
+            settings.parallelism(),
+            ranges,
+            settings.options(),
+            settings.listener(),
+            settings.position()));
   }
 
   /** Returns a copy with other read options, such as consistency and page size. */
   public TableScan<E> with(ReadOptions options) {
     return with(
-        new Settings(
-            settings.parallelism, settings.ranges, options, settings.listener, settings.position));
+        new ScanSettings(
+            settings.parallelism(),
+            settings.ranges(),
+            options,
+            settings.listener(),
+            settings.position()));
   }
 
   /**
@@ -108,8 +101,12 @@ public final class TableScan<E> {
    */
   public TableScan<E> watchedBy(Consumer<ScanProgress> listener) {
     return with(
-        new Settings(
-            settings.parallelism, settings.ranges, settings.options, listener, settings.position));
+        new ScanSettings(
+            settings.parallelism(),
+            settings.ranges(),
+            settings.options(),
+            listener,
+            settings.position()));
   }
 
   /**
@@ -121,8 +118,12 @@ public final class TableScan<E> {
   public TableScan<E> resume(String position) {
     Ranges.at(position);
     return with(
-        new Settings(
-            settings.parallelism, settings.ranges, settings.options, settings.listener, position));
+        new ScanSettings(
+            settings.parallelism(),
+            settings.ranges(),
+            settings.options(),
+            settings.listener(),
+            position));
   }
 
   /**
@@ -136,10 +137,10 @@ public final class TableScan<E> {
    *     this is thrown
    */
   public ScanProgress forEach(Consumer<? super E> consumer) {
-    return new ScanRun<>(runtime.reading(settings.options), plan, settings, consumer).run();
+    return new ScanRun<>(runtime.reading(settings.options()), plan, settings, consumer).run();
   }
 
-  private TableScan<E> with(Settings newSettings) {
+  private TableScan<E> with(ScanSettings newSettings) {
     return new TableScan<>(runtime, plan, newSettings);
   }
 

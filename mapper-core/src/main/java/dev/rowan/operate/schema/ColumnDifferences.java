@@ -18,7 +18,7 @@ final class ColumnDifferences {
   private final String table;
 
   ColumnDifferences(Session session, EntityMapping<?> mapping) {
-    this.moves = ColumnMoves.of(session, mapping);
+    this.moves = session.columnMoves(mapping);
     this.table = mapping.table().name();
   }
 

@@ -36,7 +36,7 @@ final class ColumnSteps {
   void start(SchemaDifference difference) {
     model.entities().stream()
         .filter(mapping -> has(mapping.table(), difference.owner()))
-        .forEach(mapping -> ColumnMoves.of(session, mapping).adds(difference.element()));
+        .forEach(mapping -> session.columnMoves(mapping).adds(difference.element()));
   }
 
   /** Copies the values of the former columns of an entity, and returns what was found. */
@@ -53,7 +53,7 @@ final class ColumnSteps {
   String drop(SchemaDifference difference, DoubleConsumer progress) {
     EntityMapping<?> mapping = entity(difference.owner());
     String found = "dropped without a comparison";
-    ColumnMoves moves = ColumnMoves.of(session, mapping);
+    ColumnMoves moves = session.columnMoves(mapping);
     List<ColumnSchema> columns =
         moves.finished(moves.records()).stream()
             .filter(each -> isOf(moves.formerElement(each), difference.element()))
@@ -71,8 +71,8 @@ final class ColumnSteps {
           "%d rows compared, %d values deleted since the copy"
               .formatted(report.rows(), report.deleted());
     }
-    session.await(session.schemas().resolve(model.schema(), dropped(difference)));
-    ColumnCopyStates states = new ColumnCopyStates(session.gate().states());
+    session.await(session.store().schemas().resolve(model.schema(), dropped(difference)));
+    ColumnCopyStates states = new ColumnCopyStates(session.store().gate().states());
     columns.forEach(each -> session.await(states.forget(mapping.table().name(), each)));
     return found;
   }
@@ -112,7 +112,7 @@ final class ColumnSteps {
 
   /** Whether a table is that of a column group that an entity no longer has. */
   private boolean had(EntityMapping<?> mapping, String stored) {
-    ColumnMoves moves = ColumnMoves.of(session, mapping);
+    ColumnMoves moves = session.columnMoves(mapping);
     return moves.finished(moves.records()).stream()
         .anyMatch(each -> isOf(moves.formerElement(each), stored));
   }

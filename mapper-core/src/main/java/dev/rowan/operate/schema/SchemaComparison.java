@@ -37,11 +37,9 @@ final class SchemaComparison {
   /** Returns all differences, in the order in which steps resolve them. */
   List<SchemaDifference> run() {
     List<SchemaDifference> all =
-        new ArrayList<>(session.await(session.schemas().compare(model.schema())));
+        new ArrayList<>(session.await(session.store().schemas().compare(model.schema())));
     all.addAll(states(all));
-    model
-        .moved()
-        .forEach(mapping -> Moves.of(session, mapping).ifPresent(move -> replace(all, move)));
+    model.moved().forEach(mapping -> session.move(mapping).ifPresent(move -> replace(all, move)));
     if (all.stream().noneMatch(each -> each.kind() == Kind.MISSING_KEYSPACE)) {
       model.entities().stream()
           .filter(mapping -> ColumnDifferences.mayConcern(mapping.table(), all))
@@ -64,7 +62,8 @@ final class SchemaComparison {
       return List.of();
     }
     List<String> tables = declared.stream().map(DeclaredFigures::table).distinct().toList();
-    return new FigureDifferences(session.await(session.schemas().observe(tables))).of(declared);
+    return new FigureDifferences(session.await(session.store().schemas().observe(tables)))
+        .of(declared);
   }
 
   /** Replaces what a backend finds about both tables of a move. */
@@ -150,7 +149,7 @@ final class SchemaComparison {
   }
 
   private Map<String, IndexRecord> records(String base) {
-    return session.await(session.gate().states().read(base));
+    return session.await(session.store().gate().states().read(base));
   }
 
   /** An engine that maintains indexes needs no record of a complete one. */

@@ -51,7 +51,7 @@ final class SchemaExecutor {
     this.model = model;
     this.settings = settings;
     this.listener = listener;
-    this.backend = session.schemas();
+    this.backend = session.store().schemas();
   }
 
   SchemaResult run() {
@@ -88,13 +88,13 @@ final class SchemaExecutor {
 
   private static void createOwnTables(Session session) {
     for (SchemaDifference difference : missing(session)) {
-      session.await(session.schemas().resolve(OWN, difference));
+      session.await(session.store().schemas().resolve(OWN, difference));
     }
     openOwnTables(session);
   }
 
   private static List<SchemaDifference> missing(Session session) {
-    return session.await(session.schemas().compare(OWN)).stream()
+    return session.await(session.store().schemas().compare(OWN)).stream()
         .filter(difference -> difference.kind().effect() == Effect.ADDITIVE)
         .toList();
   }
@@ -269,9 +269,9 @@ final class SchemaExecutor {
     session.await(backend.define(Schema.of(List.of(IndexStates.TABLE))));
     IndexRecord found;
     do {
-      found = session.await(session.gate().states().read(base)).get(index);
-    } while (!session.await(session.gate().states().change(base, index, found, wanted)));
-    session.gate().learn(base, index, wanted.state());
+      found = session.await(session.store().gate().states().read(base)).get(index);
+    } while (!session.await(session.store().gate().states().change(base, index, found, wanted)));
+    session.store().gate().learn(base, index, wanted.state());
   }
 
   /** The progress of one step, which also keeps the lease. */
