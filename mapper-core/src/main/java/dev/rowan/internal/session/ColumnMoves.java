@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The columns of an entity that take over the values of other stored columns. A program that reads
  * a column alone would miss values before the copy is complete, and is refused.
  */
-public abstract class ColumnMoves {
+public abstract sealed class ColumnMoves permits GroupedColumns, RenamedColumns {
   final StoreAccess store;
   final TableSchema table;
 
