@@ -34,7 +34,7 @@ import java.util.Optional;
 /** Writes the class that implements one DAO. */
 final class DaoGenerator {
   /**
-   * How many methods and returned properties one constructor prepares. Each takes fewer than 50
+   * How many methods and returned properties one constructor prepares. Each takes fewer than 100
    * bytes of bytecode, and a constructor has at most 65,535.
    */
   private static final int MOST_IN_CONSTRUCTOR = 500;
@@ -67,10 +67,10 @@ final class DaoGenerator {
       implementation.addFields(new PartSource(names, method).fields());
       implementation.addField(prepared(method));
     }
-    boolean divided = prepares() > MOST_IN_CONSTRUCTOR;
+    boolean divided = methodsAndProperties() > MOST_IN_CONSTRUCTOR;
     implementation.addMethod(constructor(divided));
     if (divided) {
-      dao.methods().forEach(method -> implementation.addMethod(preparing(method)));
+      dao.methods().forEach(method -> implementation.addMethod(preparationMethod(method)));
     }
     MethodWriter writer = new MethodWriter(names);
     for (int at = 0; at < dao.methods().size(); at++) {
@@ -87,7 +87,7 @@ final class DaoGenerator {
   }
 
   /** Returns how many methods and returned properties the DAO has. */
-  private int prepares() {
+  private int methodsAndProperties() {
     return dao.methods().stream()
         .mapToInt(
             method -> {
@@ -103,8 +103,8 @@ final class DaoGenerator {
   }
 
   /** The method that returns the value of this field to the constructor of a large DAO. */
-  private MethodSpec preparing(PlannedMethod method) {
-    return MethodSpec.methodBuilder(names.preparing(method))
+  private MethodSpec preparationMethod(PlannedMethod method) {
+    return MethodSpec.methodBuilder(names.preparationMethod(method))
         .addModifiers(PRIVATE)
         .returns(preparedType(method))
         .addStatement("return $L", preparation(method))
@@ -308,7 +308,7 @@ final class DaoGenerator {
       constructor.addStatement(
           "this.$L = $L",
           names.prepared(method),
-          divided ? CodeBlock.of("$L()", names.preparing(method)) : preparation(method));
+          divided ? CodeBlock.of("$L()", names.preparationMethod(method)) : preparation(method));
     }
     return constructor.build();
   }

@@ -41,7 +41,7 @@ final class DaoNames {
   /** By identity, because the hash of a planned method is that of its whole entity. */
   private final IdentityHashMap<PlannedMethod, String> prepared = new IdentityHashMap<>();
 
-  private final IdentityHashMap<PlannedMethod, String> preparing = new IdentityHashMap<>();
+  private final IdentityHashMap<PlannedMethod, String> preparationMethods = new IdentityHashMap<>();
 
   DaoNames(SoundDao dao) {
     this.dao = dao.dao().name().simple();
@@ -65,7 +65,8 @@ final class DaoNames {
         new Names()
             .without(dao.methods().stream().map(each -> each.method().shape().name()).toList());
     dao.methods()
-        .forEach(method -> preparing.put(method, methods.take(prepared(method) + "_prepared")));
+        .forEach(
+            method -> preparationMethods.put(method, methods.take(prepared(method) + "_prepared")));
   }
 
   private static Map<TypeName, String> converters(PlannedMethod method, Names fields) {
@@ -119,8 +120,8 @@ final class DaoNames {
   }
 
   /** Returns the method that prepares these parts, if the constructor has no room for them. */
-  String preparing(PlannedMethod method) {
-    return known(preparing.get(method));
+  String preparationMethod(PlannedMethod method) {
+    return known(preparationMethods.get(method));
   }
 
   /** Returns the name of the constructor's parameter. */

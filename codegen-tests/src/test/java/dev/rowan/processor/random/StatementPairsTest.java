@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 /** One read, as a condition of properties and as a statement: both become the same code. */
 class StatementPairsTest {
   private static final int PAIRS = Boolean.getBoolean("rowan.long") ? 3_000 : 75;
-  private static final int MOST_OF_A_DAO = 200;
 
   /** What the methods of both DAOs may have of their own: their Javadoc and their class. */
   private static final Pattern OWN = Pattern.compile("(?s)/\\*\\*.*?\\*/|Conditions|Statements");
@@ -59,19 +58,12 @@ class StatementPairsTest {
           }
           """;
 
-  /** In rounds, because the constructor of one class has no room for the plans of all pairs. */
   @Test
   void aStatementHasThePlanOfItsCondition() throws IOException {
     long seed = Seed.next();
-    for (int first = 0; first < PAIRS; first += MOST_OF_A_DAO) {
-      requireSamePlans(seed, first, Math.min(PAIRS, first + MOST_OF_A_DAO));
-    }
-  }
-
-  private static void requireSamePlans(long seed, int first, int end) throws IOException {
     StringBuilder conditions = new StringBuilder(HEAD + "@Dao interface Conditions {\n");
     StringBuilder statements = new StringBuilder(HEAD + "@Dao interface Statements {\n");
-    for (int i = first; i < end; i++) {
+    for (int i = 0; i < PAIRS; i++) {
       RandomPair pair = new RandomPair(new Random(seed + i), "read" + i);
       conditions.append(pair.condition());
       statements.append(pair.statement());
@@ -89,7 +81,7 @@ class StatementPairsTest {
     assertThat(methods(compiled, "RowanStatements"))
         .as("code of seed %d", seed)
         .isEqualTo(ofConditions);
-    assertThat(ofConditions).hasSizeGreaterThan(end - first);
+    assertThat(ofConditions).hasSizeGreaterThan(PAIRS);
   }
 
   private static JavaFileObject source(String name, String text) {

@@ -9,8 +9,8 @@ import java.time.InstantSource;
 import java.util.concurrent.CompletionStage;
 
 /**
- * An open store without its entities, as code needs it that compares and changes tables before an
- * entity uses them. Immutable and thread-safe.
+ * An open store without its entities. It is enough to compare and change tables before an entity
+ * uses them. Immutable and thread-safe.
  *
  * @param backend the open backend
  * @param gate the states of the indexes

@@ -8,6 +8,7 @@ import dev.rowan.internal.verify.EntryReader;
 import dev.rowan.internal.verify.FindingRepair;
 import dev.rowan.internal.verify.PendingFindings;
 import dev.rowan.internal.verify.RepairWindow;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.store.Anomaly;
 import java.time.Duration;
@@ -28,7 +29,7 @@ final class FindingProcessor {
   private final EntityTables tables;
   private final EntryReader reader;
   private final ReportBuilder report;
-  private final ScrubKind kind;
+  private final JobKind kind;
   private final FindingRepair repair;
   private final PendingFindings pending;
 
@@ -44,7 +45,7 @@ final class FindingProcessor {
       EntryReader reader,
       ReportBuilder report,
       Duration grace,
-      ScrubKind kind) {
+      JobKind kind) {
     this.runtime = runtime;
     this.tables = runtime.tables();
     this.reader = reader;
@@ -105,7 +106,7 @@ final class FindingProcessor {
 
   private CompletionStage<Void> first(EntryFinding finding, long now) {
     boolean expected =
-        kind == ScrubKind.BUILD
+        kind == JobKind.BUILD
             && (finding.anomaly() == Anomaly.MISSING || finding.anomaly() == Anomaly.FOREIGN);
     if (expected) {
       return found(finding);
@@ -156,7 +157,7 @@ final class FindingProcessor {
   }
 
   private CompletionStage<Void> found(EntryFinding finding) {
-    if (kind == ScrubKind.VERIFY) {
+    if (kind == JobKind.VERIFY) {
       report.found(finding);
       return CompletableFuture.completedFuture(null);
     }

@@ -79,7 +79,7 @@ public final class IndexBuild extends TableJob<IndexBuild, MaintenanceReport> {
             runtime,
             List.of(index),
             settings.from(record.position()),
-            ScrubKind.BUILD,
+            JobKind.BUILD,
             lease::note);
     MaintenanceReport report;
     try {

@@ -48,7 +48,7 @@ public final class Maintenance {
     EntityTables tables = runtime(mapping).tables();
     List<DerivedTable> all = new ArrayList<>(tables.maintained());
     all.addAll(tables.views());
-    return job(mapping, all, ScrubKind.VERIFY);
+    return job(mapping, all, JobKind.VERIFY);
   }
 
   /**
@@ -58,7 +58,7 @@ public final class Maintenance {
    * @throws dev.rowan.error.RejectedInputException if the entity has no such index
    */
   public MaintenanceJob verify(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(NamedIndex.of(runtime(mapping), index)), ScrubKind.VERIFY);
+    return job(mapping, List.of(NamedIndex.of(runtime(mapping), index)), JobKind.VERIFY);
   }
 
   /**
@@ -76,7 +76,7 @@ public final class Maintenance {
     if (tables.maintained().isEmpty() && !tables.views().isEmpty()) {
       throw NamedIndex.maintainedByServer(tables, tables.views().get(0));
     }
-    return job(mapping, tables.maintained(), ScrubKind.REPAIR);
+    return job(mapping, tables.maintained(), JobKind.REPAIR);
   }
 
   /**
@@ -87,7 +87,7 @@ public final class Maintenance {
    * @throws dev.rowan.error.UnsupportedByBackendException if the index is a materialized view
    */
   public MaintenanceJob repair(EntityMapping<?> mapping, String index) {
-    return job(mapping, List.of(NamedIndex.writable(runtime(mapping), index)), ScrubKind.REPAIR);
+    return job(mapping, List.of(NamedIndex.writable(runtime(mapping), index)), JobKind.REPAIR);
   }
 
   /**
@@ -388,7 +388,7 @@ public final class Maintenance {
     return DaoRuntime.of(session, mapping);
   }
 
-  private MaintenanceJob job(EntityMapping<?> mapping, List<DerivedTable> indexes, ScrubKind kind) {
+  private MaintenanceJob job(EntityMapping<?> mapping, List<DerivedTable> indexes, JobKind kind) {
     return new MaintenanceJob(session, runtime(mapping), indexes, JobSettings.USUAL, kind);
   }
 }

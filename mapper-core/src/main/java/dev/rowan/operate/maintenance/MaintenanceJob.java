@@ -27,14 +27,14 @@ import java.util.List;
 public final class MaintenanceJob extends ResumableJob<MaintenanceJob, MaintenanceReport> {
   private final DaoRuntime<?> runtime;
   private final List<DerivedTable> indexes;
-  private final ScrubKind kind;
+  private final JobKind kind;
 
   MaintenanceJob(
       Session session,
       DaoRuntime<?> runtime,
       List<DerivedTable> indexes,
       JobSettings settings,
-      ScrubKind kind) {
+      JobKind kind) {
     super(session, settings);
     this.runtime = runtime;
     this.indexes = indexes;
@@ -69,7 +69,7 @@ public final class MaintenanceJob extends ResumableJob<MaintenanceJob, Maintenan
     return session
         .jobs()
         .run(
-            kind == ScrubKind.VERIFY ? JobKind.VERIFY : JobKind.REPAIR,
+            kind,
             runtime.tables().declared().name(),
             () ->
                 new TableScrubber(session, runtime, indexes, settings, kind, progress -> {}).run(),

@@ -9,6 +9,7 @@ import dev.rowan.internal.verify.EntryFinding;
 import dev.rowan.internal.verify.EntryReader;
 import dev.rowan.internal.verify.EntrySums;
 import dev.rowan.internal.verify.ObservedRow;
+import dev.rowan.observe.JobKind;
 import dev.rowan.runtime.DaoRuntime;
 import dev.rowan.spi.query.RowPage;
 import dev.rowan.spi.query.ScanQuery;
@@ -41,7 +42,7 @@ final class TableScrubber {
   private final EntityTables tables;
   private final List<DerivedTable> indexes;
   private final JobSettings settings;
-  private final ScrubKind kind;
+  private final JobKind kind;
   private final ProgressListener progressListener;
   private final EntryReader reader;
   private final EntryAudit audit;
@@ -77,7 +78,7 @@ final class TableScrubber {
       DaoRuntime<?> runtime,
       List<DerivedTable> indexes,
       JobSettings settings,
-      ScrubKind kind,
+      JobKind kind,
       ProgressListener progressListener) {
     this.session = session;
     this.runtime = runtime;
@@ -95,7 +96,7 @@ final class TableScrubber {
     this.safe = settings.position();
     this.start = safe == null ? JobCheckpoint.START : JobCheckpoint.parse(safe, passes());
     this.sums =
-        kind == ScrubKind.BUILD || !start.equals(JobCheckpoint.START)
+        kind == JobKind.BUILD || !start.equals(JobCheckpoint.START)
             ? null
             : new EntrySums(tables, audit, indexes, new SecureRandom());
   }
@@ -262,7 +263,7 @@ final class TableScrubber {
 
   private void publish(TableSchema table, @Nullable String position) {
     // a resumed run must not skip a difference that keeps the index from being readable
-    if (!findings.areOpen() && (kind != ScrubKind.BUILD || report.mayBeRead())) {
+    if (!findings.areOpen() && (kind != JobKind.BUILD || report.mayBeRead())) {
       safe = position;
     }
     MaintenanceProgress progress = progress(table, 0);
